@@ -1,14 +1,66 @@
-/** A draft of a season; `number` counts them from 1, oldest first. */
+/**
+ * A draft of a season; `number` counts them from 1, oldest first, `isMain` if the host names it as the league's own. `startsAt` is its planned
+ * start in milliseconds since 1970, null without one. `picks` is the number of its picks, `made` that of those with a player.
+ */
 export interface SeasonDraft {
   number: number;
   rounds: number;
   isAuction: boolean;
   isOver: boolean;
+  isRunning: boolean;
+  isMain: boolean;
+  startsAt: number | null;
+  picks: number;
+  made: number;
 }
 
-/** The default draft: the first that is not over, else the newest; undefined without any. */
-export const defaultDraft = (drafts: readonly SeasonDraft[]): SeasonDraft | undefined =>
-  drafts.find(({ isOver }) => !isOver) ?? drafts.at(-1);
+/** `hasBegun` is whether the season has a game that was played, `now` is in milliseconds since 1970. */
+export interface SeasonState {
+  hasBegun: boolean;
+  now: number;
+}
+
+/** How long after its planned start a draft may still begin, in milliseconds. */
+export const startsWithin = 12 * 3_600_000;
+
+/** Whether a draft has no pick although the season has begun: nobody holds it any more. */
+export const isNeverHeld = ({ made, isRunning }: SeasonDraft, { hasBegun }: SeasonState): boolean =>
+  hasBegun && made === 0 && !isRunning;
+
+/**
+ * The drafts that the league prepares before its first game: the host's own, and after it newer ones whose start has not passed. Without an
+ * own one, those that are not auctions: an auction stays open until the season.
+ */
+function comingDrafts(drafts: readonly SeasonDraft[], main: SeasonDraft | undefined, now: number): SeasonDraft[] {
+  const isPast = ({ startsAt }: SeasonDraft) => startsAt !== null && startsAt + startsWithin < now;
+  return drafts.filter((draft) => {
+    if (draft.isRunning) return true;
+    if (draft.isOver) return false;
+    return main ? draft === main || (draft.number > main.number && !isPast(draft)) : !draft.isAuction;
+  });
+}
+
+/**
+ * The draft that is shown by default. Before the first game it is the running one, else the next one to come. Then, or without one to come,
+ * it is the host's own, unless that was never held, else the one with the most picks made.
+ * @returns undefined without any draft
+ */
+export function defaultDraft(drafts: readonly SeasonDraft[], state: SeasonState): SeasonDraft | undefined {
+  const main = drafts.find(({ isMain }) => isMain);
+  const coming = state.hasBegun ? [] : comingDrafts(drafts, main, state.now);
+  const running = coming.filter(({ isRunning }) => isRunning);
+  const first = (of: readonly SeasonDraft[]) => of.find((draft) => draft === main) ?? of[0];
+  const next = first(running) ?? first(coming);
+  if (next) return next;
+  if (main && !isNeverHeld(main, state)) return main;
+  return drafts.toSorted((a, b) => b.made - a.made || b.picks - a.picks || b.number - a.number)[0];
+}
+
+/** The draft whose picks keepers use up: the host's own, else the first that is held and is not an auction, else the first. */
+export function draftWithKeepers(drafts: readonly SeasonDraft[], state: SeasonState): SeasonDraft | undefined {
+  const held = drafts.filter((draft) => !draft.isAuction && !isNeverHeld(draft, state));
+  return held.find(({ isMain }) => isMain) ?? held[0] ?? drafts[0];
+}
 
 /** A draft of a season as the host lists it; `made` is the number of its made picks, for a host without draft ids. */
 export interface ListedDraft {

@@ -93,7 +93,10 @@ export interface HostGame {
   opponentId: string;
 }
 
-/** A draft of a season; `isMain` if the host names it as the league's draft. How far it is, is left out where the host does not say. */
+/**
+ * A draft of a season; `isMain` if it is the league's own: the one that the host names, else the first. How far it is, is left out where the
+ * host does not say.
+ */
 export interface HostDraft extends ListedDraft, Partial<DraftState> {
   isMain: boolean;
 }

@@ -87,6 +87,8 @@ export interface HostAdapter {
     managers: boolean;
     /** Whether a draft includes picks that are not made yet. */
     openPicks: boolean;
+    /** Whether the host says which of several drafts is the league's own. */
+    mainDraft: boolean;
     /** Whether one call returns the transactions of a whole season. */
     allTransactions: boolean;
   };

@@ -19,7 +19,11 @@ export async function populateDraftOrder(db: Database, hosted: HostedLeague, { a
     const drafts = await readDrafts(db, hosted, transactions.read, { always });
     const hasPicks = drafts.read.some(({ picks }) => picks.length);
     const isUnread = drafts.listed.length > drafts.read.length;
-    note = hasPicks || isUnread ? undefined : `The host has no draft order for ${hosted.source.season} yet.`;
+    const { league, source } = hosted;
+    const lacks = league.hasDrafted
+      ? `The host has no picks of the draft of ${source.season}.`
+      : `The host has no draft order for ${source.season} yet.`;
+    note = hasPicks || isUnread ? undefined : lacks;
     return async (tx) => {
       const outcome = await writeDrafts(tx, hosted, drafts);
       if (hasPicks) await setLeague(tx, hosted.league.id, { lastDraftOrderRefresh: new Date().toISOString() });

@@ -116,9 +116,10 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
   };
 }
 
-/** The slots of the season's newest draft that is not an auction. */
+/** The slots of the season's newest draft that was held and is not an auction. */
 async function selectLastDraft(tx: Database, { id: leagueId, season }: League): Promise<DraftSlot[]> {
-  const last = (await selectSeasonDrafts(tx, leagueId, season)).findLast(({ isAuction }) => !isAuction);
+  const drafts = (await selectSeasonDrafts(tx, leagueId, season)).filter(({ isAuction }) => !isAuction);
+  const last = drafts.findLast(({ made }) => made > 0) ?? drafts.at(-1);
   return last ? selectDraftSlots(tx, { leagueId, season, draft: last.number }) : [];
 }
 

@@ -1,4 +1,4 @@
-import type { OpenDraft } from '../domain/seasonDrafts';
+import { type OpenDraft, startsWithin } from '../domain/seasonDrafts';
 import type { Resource } from './jobs';
 
 /** The state of the NFL, by its host: `kickOffs` are those of the `week` (absent in one stored long ago), in milliseconds since 1970. */
@@ -69,8 +69,6 @@ const runningDraftEvery: Readonly<Record<string, number>> = { sleeper: 15 * seco
 const otherDraftEvery = minute;
 /** How often a draft is read of which the host does not say that it runs: it may begin at another time than planned, or without a plan. */
 const openDraftEvery = 15 * minute;
-/** How long after its planned start a draft may begin. */
-const startsWithin = 12 * hour;
 /** How recently somebody has viewed a league whose draft is read. A page that shows an open draft asks for it every 45 seconds. */
 export const lookedAtWithin = 2 * minute;
 

@@ -99,7 +99,7 @@ function stateOf({ league, adapter }: HostedLeague, draft: HostDraft | undefined
  * @returns their numbers by the host's ids, the open drafts that it no longer lists, and whether one changed
  */
 async function writeNumbers(tx: Database, hosted: HostedLeague, listed: HostDraft[]) {
-  const { league, source } = hosted;
+  const { league, adapter, source } = hosted;
   const { season } = source;
   const stored = await selectStoredDrafts(tx, league.id, season);
   const drafts = numberDrafts(stored, listed);
@@ -108,7 +108,11 @@ async function writeNumbers(tx: Database, hosted: HostedLeague, listed: HostDraf
   // Picks stored before the host listed a draft belong to the main draft.
   if (!stored.length && main !== 1) await renumberDraft(tx, { leagueId: league.id, season, draft: 1 }, main);
   const listedAs = (id: string) => listed.find(({ externalId }) => externalId === id);
-  const states = drafts.map((draft) => ({ ...draft, ...stateOf(hosted, listedAs(draft.externalId)) }));
+  const states = drafts.map((draft) => {
+    const asListed = listedAs(draft.externalId);
+    const isMain = adapter.capabilities.mainDraft && asListed?.isMain === true;
+    return { ...draft, isMain, ...stateOf(hosted, asListed) };
+  });
   const { rows: changed } = await syncLeagueDrafts(tx, league.id, season, states);
   const gone = drafts.filter(({ externalId, isOver }) => !isOver && !listed.some((draft) => draft.externalId === externalId));
   return { numbers, gone, changed };

@@ -1,11 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
+import type { Schema } from '../api/types';
 import { readDraft } from '../routing/readDraft';
 import { withParam } from '../routing/withParam';
 
-type Draft = { number: number; rounds: number; isAuction: boolean; isDefault: boolean };
+type Draft = Schema<'SeasonDraft'>;
 
-const nameOf = ({ number, rounds, isAuction }: Draft) =>
-  `Draft ${number}: ${isAuction ? 'auction' : rounds === 1 ? '1 round' : `${rounds} rounds`}`;
+const nameOf = ({ number, rounds, isAuction, isNeverHeld }: Draft) =>
+  `Draft ${number}: ${isAuction ? 'auction' : rounds === 1 ? '1 round' : `${rounds} rounds`}${isNeverHeld ? ', not held' : ''}`;
 
 /** Links to the drafts of a season; nothing where it has only one. */
 export function DraftChoice({ drafts }: { drafts: readonly Draft[] | undefined }) {

@@ -20,11 +20,16 @@ export const selectSeasonDrafts = (db: Database, leagueId: string, season: numbe
       rounds: sql<number>`${max(draftPick.round)}`,
       isAuction: sql<boolean>`coalesce(${leagueDraft.isAuction}, false)`,
       isOver: sql<boolean>`coalesce(${leagueDraft.isOver}, true)`,
+      isRunning: sql<boolean>`coalesce(${leagueDraft.isRunning}, false)`,
+      isMain: sql<boolean>`coalesce(${leagueDraft.isMain}, false)`,
+      startsAt: leagueDraft.startsAt,
+      picks: sql<number>`count(*)::int`,
+      made: sql<number>`count(${draftPick.playerId})::int`,
     })
     .from(draftPick)
     .leftJoin(leagueDraft, isSameDraft)
     .where(and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season)))
-    .groupBy(draftPick.draft, leagueDraft.isAuction, leagueDraft.isOver)
+    .groupBy(draftPick.draft, leagueDraft.leagueId, leagueDraft.season, leagueDraft.number)
     .orderBy(asc(draftPick.draft));
 
 /** The drafts of a season that the host has listed, with the number of their made picks, oldest first. */
@@ -57,14 +62,14 @@ export const syncLeagueDrafts = (
   tx: Database,
   leagueId: string,
   season: number,
-  drafts: readonly (NumberedDraft & DraftState)[],
+  drafts: readonly (NumberedDraft & DraftState & { isMain: boolean })[],
 ): Promise<RowCount> =>
   syncRows(
     tx,
     leagueDraft,
     ofSeason(leagueId, season),
-    drafts.map(({ number, externalId, isAuction, isOver, isRunning, startsAt, nextPick }) => ({
-      ...{ leagueId, season, number, externalId, isAuction, isOver, isRunning, startsAt, nextPick },
+    drafts.map(({ number, externalId, isAuction, isOver, isMain, isRunning, startsAt, nextPick }) => ({
+      ...{ leagueId, season, number, externalId, isAuction, isOver, isMain, isRunning, startsAt, nextPick },
     })),
   );
 

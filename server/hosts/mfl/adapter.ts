@@ -100,6 +100,7 @@ export function mflAdapter(
       reserveByWeek: true,
       managers: false,
       openPicks: true,
+      mainDraft: false,
       allTransactions: true,
     },
     async league(source) {

@@ -93,6 +93,7 @@ export function sleeperAdapter(
       reserveByWeek: false,
       managers: true,
       openPicks: false,
+      mainDraft: true,
       allTransactions: false,
     },
     league: leagueOf,

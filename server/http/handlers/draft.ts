@@ -4,7 +4,7 @@ import { draftRounds } from '../../domain/draftOrder';
 import { pickString } from '../../domain/draftPicks';
 import { withRounds } from '../../domain/keeperDesk/costs';
 import type { Handlers } from '../operations';
-import { type DraftKey, selectHeldPicks, selectKeepers } from '../../db/queries/draftPicks';
+import { selectHeldPicks, selectKeepers } from '../../db/queries/draftPicks';
 import { findDraftState } from '../../db/queries/leagueDrafts';
 import type { League } from '../../db/queries/leagues';
 import { findKeeperRules } from '../../db/queries/keeperRules';
@@ -56,15 +56,15 @@ export async function draftOf(
 
 /**
  * How far a draft of the league's season is that is not over, with the pick on the clock while it runs: the first without a player, if the
- * host does not say which.
+ * host does not say which. None for a draft that was never held.
  */
 async function draftDayOf(
   db: Database,
   league: League,
-  key: DraftKey,
+  { key, isNeverHeld }: Pick<ChosenDraft, 'key' | 'isNeverHeld'>,
 ): Promise<{ draftDay?: components['schemas']['DraftDay'] }> {
   const state = key.season === league.season ? await findDraftState(db, key) : undefined;
-  if (!state) return {};
+  if (!state || (isNeverHeld && !state.isRunning)) return {};
   const { isRunning, startsAt, nextPick } = state;
   const picks = isRunning ? await selectHeldPicks(db, key) : [];
   const isAuction = picks.some(({ amount }) => amount !== null);
@@ -86,6 +86,6 @@ export const draftHandlers: Handlers<'getDraftOrder'> = {
     const rounds = await draftOf(db, league, draft);
     if (year !== season && !rounds.length) throw new NotFoundError(`Draft of ${year}`);
     const lastDraftOrderRefresh = year === season ? league.lastDraftOrderRefresh : null;
-    return { leagueName, lastDraftOrderRefresh, rounds, ...draft.choice, ...(await draftDayOf(db, league, draft.key)) };
+    return { leagueName, lastDraftOrderRefresh, rounds, ...draft.choice, ...(await draftDayOf(db, league, draft)) };
   },
 };

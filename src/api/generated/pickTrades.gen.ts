@@ -35,7 +35,9 @@ export type GetTradablePicksResponse =
 export type GetTradablePicksArg = {
   leagueId: LeagueId;
   year: Year;
-  /** One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+  /** One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+    to come, else the one that the host names as the league's own, else the one with the most picks made.
+     */
   draft?: DraftNumber;
   /** Lists the picks as if this entered trade were taken back, to correct it. */
   tradeId?: TradeId;

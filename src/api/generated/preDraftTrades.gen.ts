@@ -71,7 +71,9 @@ export type GetPreDraftTradesResponse =
 export type GetPreDraftTradesArg = {
   leagueId: LeagueId;
   year: Year;
-  /** One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+  /** One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+    to come, else the one that the host names as the league's own, else the one with the most picks made.
+     */
   draft?: DraftNumber;
 };
 export type CreatePreDraftTradeResponse =
@@ -91,7 +93,9 @@ export type TakeBackPreDraftTradeArg = {
   year: Year;
   /** An entered trade. */
   tradeId: TradeId;
-  /** One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+  /** One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+    to come, else the one that the host names as the league's own, else the one with the most picks made.
+     */
   draft?: DraftNumber;
 };
 export type GetEnteredTradesResponse =
@@ -138,6 +142,8 @@ export type SeasonDraft = {
   isOver: boolean;
   /** Whether it is the default draft. */
   isDefault: boolean;
+  /** Whether the season has begun without any pick of it. */
+  isNeverHeld?: boolean;
 };
 export type SeasonDrafts = SeasonDraft[];
 export type PreDraftTradesViewData = {

@@ -3436,6 +3436,11 @@ export interface components {
              * @example true
              */
             isDefault: boolean;
+            /**
+             * @description Whether the season has begun without any pick of it.
+             * @example true
+             */
+            isNeverHeld?: boolean;
         };
         ComingPicks: {
             /** @example Global League */
@@ -5859,7 +5864,10 @@ export interface components {
         /** @description Sleeper's team id, which is its owner's user id. */
         UserId: components["schemas"]["TeamId"];
         Year: components["schemas"]["Year"];
-        /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+        /**
+         * @description One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+         *     to come, else the one that the host names as the league's own, else the one with the most picks made.
+         */
         Draft: components["schemas"]["DraftNumber"];
         /** @description An entered trade. */
         TradeId: components["schemas"]["TradeId"];
@@ -7419,7 +7427,10 @@ export interface operations {
                 leagueId: components["parameters"]["LeagueId"];
                 /** @description The season; by default the league's. A past season without a stored draft is not found. */
                 year?: components["schemas"]["Year"];
-                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                /**
+                 * @description One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+                 *     to come, else the one that the host names as the league's own, else the one with the most picks made.
+                 */
                 draft?: components["parameters"]["Draft"];
             };
             header?: never;
@@ -7440,7 +7451,10 @@ export interface operations {
                 leagueId: components["parameters"]["LeagueId"];
                 /** @description The season; by default the league's. */
                 year?: components["schemas"]["Year"];
-                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                /**
+                 * @description One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+                 *     to come, else the one that the host names as the league's own, else the one with the most picks made.
+                 */
                 draft?: components["parameters"]["Draft"];
                 round: components["schemas"]["Round"];
                 /** @description Its number in the round. */
@@ -8183,7 +8197,10 @@ export interface operations {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
                 year: components["parameters"]["Year"];
-                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                /**
+                 * @description One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+                 *     to come, else the one that the host names as the league's own, else the one with the most picks made.
+                 */
                 draft?: components["parameters"]["Draft"];
             };
             header?: never;
@@ -8249,7 +8266,10 @@ export interface operations {
                 year: components["parameters"]["Year"];
                 /** @description An entered trade. */
                 tradeId: components["parameters"]["TradeId"];
-                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                /**
+                 * @description One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+                 *     to come, else the one that the host names as the league's own, else the one with the most picks made.
+                 */
                 draft?: components["parameters"]["Draft"];
             };
             header?: never;
@@ -8271,7 +8291,10 @@ export interface operations {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
                 year: components["parameters"]["Year"];
-                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                /**
+                 * @description One of several drafts of a season, in a response the draft that it shows. By default, before the first game, the one that runs or is
+                 *     to come, else the one that the host names as the league's own, else the one with the most picks made.
+                 */
                 draft?: components["parameters"]["Draft"];
                 /** @description Lists the picks as if this entered trade were taken back, to correct it. */
                 tradeId?: components["schemas"]["TradeId"];

@@ -791,7 +791,8 @@ export const shapes: Partial<Record<string, Shape>> = {
           "rounds": "number",
           "isAuction": "boolean",
           "isOver": "boolean",
-          "isDefault": "boolean"
+          "isDefault": "boolean",
+          "isNeverHeld": "boolean"
         }
       ]
     },
@@ -2442,7 +2443,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "rounds": "number",
             "isAuction": "boolean",
             "isOver": "boolean",
-            "isDefault": "boolean"
+            "isDefault": "boolean",
+            "isNeverHeld": "boolean"
           }
         ]
       }
@@ -2482,7 +2484,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "rounds": "number",
             "isAuction": "boolean",
             "isOver": "boolean",
-            "isDefault": "boolean"
+            "isDefault": "boolean",
+            "isNeverHeld": "boolean"
           }
         ]
       }
@@ -2522,7 +2525,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "rounds": "number",
             "isAuction": "boolean",
             "isOver": "boolean",
-            "isDefault": "boolean"
+            "isDefault": "boolean",
+            "isNeverHeld": "boolean"
           }
         ]
       }
@@ -2562,7 +2566,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "rounds": "number",
             "isAuction": "boolean",
             "isOver": "boolean",
-            "isDefault": "boolean"
+            "isDefault": "boolean",
+            "isNeverHeld": "boolean"
           }
         ]
       }

@@ -91,7 +91,11 @@ export function DraftOrderPage() {
           label={isPast ? 'Draft results' : 'Draft order'}
           rows={rounds}
           query={query}
-          emptyHint="The host has no draft for this season yet, or it has not been imported."
+          emptyHint={
+            hasDrafted
+              ? 'The host has no picks of this season’s draft.'
+              : 'The host has no draft for this season yet, or it has not been imported.'
+          }
           cards={{ count: 1 }}
         >
           {(found) =>

@@ -18,7 +18,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { tradeColumns } from './columns';
 import { EnteredTrades } from './EnteredTrades';
-import { closedReason, tradeOptions } from './tradeOptions';
+import { closedReason, isDraftOver, tradeOptions } from './tradeOptions';
 import { usePickTradeForm } from './usePickTradeForm';
 import { useTradeForm } from './useTradeForm';
 
@@ -45,7 +45,8 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
   const shown = choices?.drafts?.find(({ number, isDefault }) => (draft === undefined ? isDefault : draft === number));
-  const closed = closedReason({ year: Number(year), season, hasDrafted: shown?.isOver ?? hasDrafted }, options);
+  const isOver = isDraftOver({ year: Number(year), season, hasDrafted: shown?.isOver ?? hasDrafted });
+  const closed = closedReason(Number(year), isOver, options);
   const { open, form } = useTradeForm({ leagueId, year: Number(year), draft, options, closed, ready: choices !== undefined });
   const several = usePickTradeForm({ leagueId, year: Number(year), draft });
 
@@ -70,7 +71,7 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
         label="Pre-Draft Trades"
         columns={columns}
         csvName={csvName(year, 'PreDraftTrades', leagueName)}
-        emptyHint={`No pick has changed hands yet. ${closed ?? 'Add Trade enters the first one.'}`}
+        emptyHint={`${isOver ? 'No pick changed hands.' : 'No pick has changed hands yet.'} ${closed ?? 'Add Trade enters the first one.'}`}
       />
       <p>
         Listed are picks of the draft of {year}. Players, picks of other drafts and money that changed hands with them are not:

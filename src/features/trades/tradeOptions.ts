@@ -28,8 +28,12 @@ export function tradeOptions(form: FormRow | undefined, teams: TeamRow[] | undef
 
 type Draft = { year: number; season: number | undefined; hasDrafted: boolean | undefined };
 
-/** Why no trade can be entered for a year's draft; null where one can, or while that is not known. @param options undefined without picks */
-export function closedReason({ year, season, hasDrafted }: Draft, options: TradeOptions | undefined): string | null {
-  if (season !== undefined && (year < season || (year === season && hasDrafted === true))) return `The draft of ${year} is over.`;
+/** Whether the draft of a year is over; false while that is not known. */
+export const isDraftOver = ({ year, season, hasDrafted }: Draft): boolean =>
+  season !== undefined && (year < season || (year === season && hasDrafted === true));
+
+/** Why no trade can be entered for a year's draft; null where one can. @param options undefined without picks */
+export function closedReason(year: number, isOver: boolean, options: TradeOptions | undefined): string | null {
+  if (isOver) return `The draft of ${year} is over.`;
   return options ? null : `The league has no picks for the draft of ${year}.`;
 }
