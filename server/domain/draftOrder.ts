@@ -25,7 +25,7 @@ export function draftRounds(
   const nameOf = (teamId: string) => teams.get(teamId) ?? teamId;
   const rounds = new Map<number, DraftRound>();
   let actualPick = 0;
-  picks.forEach(({ round, pick, holderId, traded, playerId, amount = null }, place) => {
+  picks.forEach(({ round, pick, holderId, traded, playerId, amount = null, isGuess }, place) => {
     const keeper = keeperPlaces.has(place);
     const player = players.get(keeperPlaces.get(place) ?? playerId ?? '') ?? null;
     if (!keeper) actualPick += 1;
@@ -42,6 +42,7 @@ export function draftRounds(
       slotTeam: traded && nameOf(traded.originalTeamId),
       keeper,
       ...(amount !== null && { amount }),
+      ...(isGuess && { isGuess }),
       player,
     };
     rounds.set(round, { picks: [...(rounds.get(round)?.picks ?? []), row] });

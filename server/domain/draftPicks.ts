@@ -1,11 +1,12 @@
 /** A pick such as `2.04`. */
 export const pickString = (round: number, pick: number): string => `${round}.${String(pick).padStart(2, '0')}`;
 
-/** A pick before any trade; `pick` counts in its round. */
+/** A pick before any trade; `pick` counts in its round, which is a guess until somebody has set it. */
 export interface DraftSlot {
   round: number;
   pick: number;
   originalTeamId: string;
+  isGuess?: boolean;
 }
 
 /** A trade of one pick; `date` is YYYY-MM-DD, or empty when unknown. */
@@ -28,6 +29,8 @@ export interface OwnedPick {
   /** Whether the player was kept with the pick; null when the host does not say. */
   isKeeper?: boolean | null;
   holderId: string;
+  /** Whether nobody has set its place in the round yet. */
+  isGuess?: boolean;
   /** The day of its last trade, also of one that brought it back; absent if it was never traded, empty when unknown. */
   since?: string;
   /** For a traded pick: the original team, and of its last trade the giver and the date, empty when unknown. */

@@ -105,7 +105,7 @@ export interface HostDraft extends ListedDraft, Partial<DraftState> {
  * A pick of a draft, made or open. `pick` counts in its round, `totalPick` in the draft. `teamId` is the owner, `originalTeamId` the first
  * owner (null when unknown), `formerTeamIds` the earlier owners in order (null when unknown). `playerId` is null for an open or skipped
  * pick. `amount` is the price at an auction, whose picks are in the order of the sales. `isKeeper` is whether the player was kept with the
- * pick, absent when the host does not say. `isGuess` for an open pick while the order is undecided.
+ * pick, absent when the host does not say. `isGuess` for an open pick whose place nobody has set.
  */
 export interface HostDraftPick {
   round: number;

@@ -124,8 +124,8 @@ async function selectLastDraft(tx: Database, { id: leagueId, season }: League): 
 }
 
 /**
- * Writes the next season's draft, including traded picks. It is the host's own draft. If its order is undecided, the last team of the final
- * positions picks first, and new teams last. Without a host draft, it has the rounds and the type of the last draft.
+ * Writes the next season's draft, including traded picks. It is the host's own draft. If nobody has set its order, the last team of the
+ * final positions picks first, and new teams last: a guess where a host will set the order. Without a host draft, it has the rounds and the type of the last draft.
  * @param teams the ids of the next season's teams
  */
 async function writeNextDraft(tx: Database, league: League, teams: string[], host: NextSeason | undefined) {
@@ -134,11 +134,12 @@ async function writeNextDraft(tx: Database, league: League, teams: string[], hos
   if ((await selectDraftSlots(tx, key)).length) return { rows: 0, skipped: 0 };
   const order = orderOf(teams, orderAfter(await selectPlaces(tx, league.id, league.season)));
   const own = draftTransfers(picks, trades);
-  const isDecided = picks.length > 0 && !picks.some(({ isGuess }) => isGuess);
+  const set = new Set(picks.flatMap(({ round, pick, isGuess }) => (isGuess ? [] : [`${round}.${pick}`])));
+  const isGuess = ({ round, pick }: DraftSlot) => host !== undefined && !set.has(`${round}.${pick}`);
   const like = picks.length ? own.slots : await selectLastDraft(tx, league);
-  const planned = isDecided ? own : plannedAs(like, order, trades);
+  const planned = set.size ? own : plannedAs(like, order, trades);
   if (!planned.slots.length) return { rows: 0, skipped: 0 };
-  await addPlannedDraft(tx, key, planned);
+  await addPlannedDraft(tx, key, { ...planned, slots: planned.slots.map((slot) => ({ ...slot, isGuess: isGuess(slot) })) });
   return { rows: planned.slots.length + planned.transfers.length, skipped: 0 };
 }
 

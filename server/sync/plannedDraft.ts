@@ -6,7 +6,7 @@ import { replaceHostTransfers, selectPickTransfers } from '../db/queries/pickTra
 import { selectTeams } from '../db/queries/teams';
 import { type DraftSlot, draftSlots, type DraftType, orderOf } from '../domain/draftPicks';
 import type { HostPickTransfer } from '../hosts/draftTransfers';
-import type { HostPickTrade } from '../hosts/hostRows';
+import type { HostDraftPick, HostPickTrade } from '../hosts/hostRows';
 
 const draftTypes: DraftType[] = ['linear', 'snake', 'thirdRoundReversal'];
 
@@ -56,12 +56,35 @@ async function writeTrades(tx: Database, key: DraftKey, transfers: readonly Host
   );
 }
 
+/** The picks with the stored places in place of those that nobody has set; a pick without a stored place is left out. */
+const inStoredPlaces = (picks: readonly HostDraftPick[], stored: readonly DraftSlot[]): HostDraftPick[] =>
+  picks.flatMap((pick) => {
+    if (!pick.isGuess) return [pick];
+    const place = stored.find(({ round, originalTeamId }) => round === pick.round && originalTeamId === pick.originalTeamId);
+    const isTaken = picks.some((other) => !other.isGuess && other.round === place?.round && other.pick === place.pick);
+    return place && !isTaken ? [{ ...pick, pick: place.pick, isGuess: place.isGuess === true }] : [];
+  });
+
+/**
+ * A host's picks in the better order: the stored one is better than a guess, unless the host has set a part of the order and the stored one is
+ * a guess too. `isStored` if stored places were taken.
+ */
+export function inBetterOrder(
+  picks: HostDraftPick[],
+  stored: readonly DraftSlot[],
+): { picks: HostDraftPick[]; isStored: boolean } {
+  const isGuessed = ({ isGuess }: { isGuess?: boolean }) => isGuess === true;
+  const isSetNow = picks.some((pick) => pick.playerId === null && !isGuessed(pick));
+  const isStored = stored.length > 0 && picks.some(isGuessed) && !(isSetNow && stored.some(isGuessed));
+  return { picks: isStored ? inStoredPlaces(picks, stored) : picks, isStored };
+}
+
 /** Writes a draft that has no picks yet. */
 export async function addPlannedDraft(tx: Database, key: DraftKey, { slots, transfers }: PlannedDraft): Promise<void> {
   await addDraft(
     tx,
     key,
-    slots.map(({ round, pick, originalTeamId }) => ({ round, pick, originalTeamId })),
+    slots.map(({ round, pick, originalTeamId, isGuess }) => ({ round, pick, originalTeamId, isGuess })),
   );
   await writeTrades(tx, key, transfers);
 }
@@ -90,7 +113,7 @@ export async function fitToTeams(tx: Database, key: DraftKey): Promise<number> {
   await syncDraft(
     tx,
     key,
-    planned.slots.map((slot) => ({ ...key, ...slot })),
+    planned.slots.map((slot) => ({ ...key, ...slot, isGuess: true })),
   );
   await writeTrades(tx, key, planned.transfers);
   return planned.slots.length;

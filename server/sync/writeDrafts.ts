@@ -2,7 +2,7 @@ import type { Database } from '../db';
 import { draftTransfers, withLastTrades } from '../hosts/draftTransfers';
 import type { HostDraft, HostPickTrade } from '../hosts/hostRows';
 import { type DraftState, numberDrafts } from '../domain/seasonDrafts';
-import { countDraft, type DraftKey, syncDraft } from '../db/queries/draftPicks';
+import { countDraft, type DraftKey, selectDraftSlots, syncDraft } from '../db/queries/draftPicks';
 import { placeEnteredPicks } from '../db/queries/enteredPicks';
 import { renumberDraft, selectSeasonDrafts, selectStoredDrafts, syncLeagueDrafts } from '../db/queries/leagueDrafts';
 import { selectSeasonTeams } from '../db/queries/standings';
@@ -10,7 +10,7 @@ import { selectTeams } from '../db/queries/teams';
 import type { ReadDraft, ReadDrafts } from './readDrafts';
 import { guardOf } from './drops';
 import { ofTeams } from './goneTeams';
-import { fitToTeams } from './plannedDraft';
+import { fitToTeams, inBetterOrder } from './plannedDraft';
 import type { HostedLeague } from './hostedLeague';
 import { type Numbered, writeTransfers } from './pickTransfers';
 import { type ImportResult, total } from './result';
@@ -47,24 +47,23 @@ async function writeDraft(
   const past = source.season < league.season ? await selectSeasonTeams(tx, league.id, source.season) : [];
   const teams = new Set([...(await selectTeams(tx, league.id)).map(({ id }) => id), ...past]);
   const { picks: present, trades, unmatched: gone } = ofPresentTeams(draft, teams);
-  // A stored order is better than the host's guess.
   const stored = await countDraft(tx, key);
-  const picks = present.filter(({ isGuess }) => !isGuess || !stored.picks);
+  const { picks, isStored } = inBetterOrder(present, await selectDraftSlots(tx, key));
   const read = new Map(picks.map((pick) => [`${pick.round}.${pick.pick}`, pick]));
   const { slots, transfers } = draftTransfers(picks, trades);
   const made = slots.flatMap(({ playerId, ...slot }) => (playerId === null ? [] : [{ ...slot, playerId }]));
   const { rows: picked, unmatched } = await identify(tx, adapter.name, made);
   const open = slots.filter(({ playerId }) => playerId === null);
   const rows = [...picked, ...open].map((slot) => {
-    const { amount = null, isKeeper = null } = read.get(`${slot.round}.${slot.pick}`)!;
-    return { ...slot, ...key, amount, isKeeper };
+    const { amount = null, isKeeper = null, isGuess = false } = read.get(`${slot.round}.${slot.pick}`)!;
+    return { ...slot, ...key, amount, isKeeper, isGuess };
   });
   const hasOpen = adapter.capabilities.openPicks || open.length > 0;
   // If the host does not list open picks, the rounds follow from the draft's settings until the draft.
   const isComputed = !league.hasDrafted && !adapter.capabilities.openPicks;
   const check = (before: number, after: number) => isComputed || guard('draft', before, after, { what: 'picks' });
-  // Stored picks stay if some were left out, or, before the draft, if the host lists no open picks.
-  const keepOthers = draft.isPartial || (!league.hasDrafted && !hasOpen);
+  // Stored picks stay if some were left out, or, before the draft, if the host lists no open picks or has not set their order.
+  const keepOthers = draft.isPartial || isStored || (!league.hasDrafted && !hasOpen);
   if ((league.hasDrafted || draft.draft.isOver) && !draft.isPartial)
     guard('draft', stored.made, picked.length, { what: 'picks with a player' });
   const written = await syncDraft(tx, key, rows, { check, keepOthers });

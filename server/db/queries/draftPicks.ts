@@ -61,14 +61,15 @@ export async function selectHeldPicks(db: Database, key: DraftKey): Promise<Owne
       playerId: draftPick.playerId,
       amount: draftPick.amount,
       isKeeper: draftPick.isKeeper,
+      isGuess: draftPick.isGuess,
     })
     .from(draftPick)
     .where(ofDraft(key))
     .orderBy(asc(draftPick.round), asc(draftPick.pick));
   const { picks } = applyTrades(slots, await selectTransfers(db, key));
   return picks.map((held, place) => {
-    const { playerId, amount, isKeeper } = slots[place]!;
-    return { ...held, playerId, amount, isKeeper };
+    const { playerId, amount, isKeeper, isGuess } = slots[place]!;
+    return { ...held, playerId, amount, isKeeper, isGuess };
   });
 }
 
@@ -112,7 +113,12 @@ export async function selectKeepers(db: Database, id: string, season: number): P
 /** The slots of a draft, in order. */
 export const selectDraftSlots = (db: Database, key: DraftKey): Promise<DraftSlot[]> =>
   db
-    .select({ round: draftPick.round, pick: draftPick.pick, originalTeamId: draftPick.originalTeamId })
+    .select({
+      round: draftPick.round,
+      pick: draftPick.pick,
+      originalTeamId: draftPick.originalTeamId,
+      isGuess: draftPick.isGuess,
+    })
     .from(draftPick)
     .where(ofDraft(key))
     .orderBy(asc(draftPick.round), asc(draftPick.pick));

@@ -3,10 +3,11 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
 import { groupBy } from '../../domain/groupBy';
 import { firstTradeDay } from '../../domain/preDraftTrades';
-import { enteredPick, enteredTrade, pickTrade } from '../schema';
+import { draftPick, enteredPick, enteredTrade, pickTrade } from '../schema';
 import { toIso } from '../toIso';
-import { type DraftKey, selectDraftSize } from './draftPicks';
-import { type EnteredPick, selectEnteredPicks } from './enteredPicks';
+import { type DraftKey, selectDraftSize, selectDraftSlots } from './draftPicks';
+import { type EnteredPick, placeEnteredPicks, selectEnteredPicks } from './enteredPicks';
+import { selectSeasonDrafts } from './leagueDrafts';
 import type { League } from './leagues';
 import { selectSources } from './sources';
 import { selectTeamNames } from './standings';
@@ -14,6 +15,12 @@ import { selectTeams } from './teams';
 
 const ofDraft = ({ leagueId, season, draft }: DraftKey) =>
   and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season), eq(pickTrade.draft, draft));
+
+/** The pick of a trade in its draft. */
+const isPick = and(
+  ...[eq(draftPick.leagueId, pickTrade.leagueId), eq(draftPick.season, pickTrade.season), eq(draftPick.draft, pickTrade.draft)],
+  ...[eq(draftPick.round, pickTrade.round), eq(draftPick.pick, pickTrade.pick)],
+);
 
 /** The trades before a draft, oldest first, then those whose day the host does not say, and the options for a new trade. */
 export async function selectPreDraftTrades(
@@ -29,12 +36,13 @@ export async function selectPreDraftTrades(
       id: sql<string>`${pickTrade.id}::text`,
       date: pickTrade.date,
       round: pickTrade.round,
-      pick: pickTrade.pick,
+      pick: sql<number | null>`case when ${draftPick.isGuess} then null else ${pickTrade.pick} end`,
       pickFromTeamId: pickTrade.fromTeamId,
       pickToTeamId: pickTrade.toTeamId,
       ...(isHosted && { source: pickTrade.source }),
     })
     .from(pickTrade)
+    .leftJoin(draftPick, isPick)
     .where(ofDraft(key))
     .orderBy(sql`${pickTrade.date} nulls last`, asc(pickTrade.id));
   const preDraftTrades = trades.map((trade) => ({
@@ -61,9 +69,20 @@ export interface NewTrade {
   picks: Omit<EnteredPick, 'tradeId' | 'index' | 'leagueId'>[];
 }
 
-/** Stores a trade that a person enters before a draft, and moves the picks that have a number in it. @returns its id */
+/** Picks whose numbers nobody has set by their first owners. Only a season's one draft has such picks of entered trades. */
+async function byOwners(tx: Database, key: DraftKey, picks: NewTrade['picks']): Promise<NewTrade['picks']> {
+  if ((await selectSeasonDrafts(tx, key.leagueId, key.season)).length > 1) return picks;
+  const open = (await selectDraftSlots(tx, key)).filter(({ isGuess }) => isGuess);
+  return picks.map((given) => {
+    const slot = open.find(({ round, pick }) => round === given.round && pick === given.pick);
+    return slot ? { ...given, pick: null, originalTeamId: slot.originalTeamId } : given;
+  });
+}
+
+/** Stores a trade that a person enters before a draft, and moves its picks that are in the draft. @returns its id */
 export async function addEnteredTrade(tx: Database, key: DraftKey, trade: NewTrade, enteredBy: string): Promise<number> {
-  const { date, fromTeamId, toTeamId, picks } = trade;
+  const { date, fromTeamId, toTeamId } = trade;
+  const picks = await byOwners(tx, key, trade.picks);
   const [added] = await tx
     .insert(enteredTrade)
     .values({ ...key, date, fromTeamId, toTeamId, enteredBy, enteredAt: sql`now()` })
@@ -87,6 +106,7 @@ export async function addEnteredTrade(tx: Database, key: DraftKey, trade: NewTra
         ],
   );
   if (numbered.length) await tx.insert(pickTrade).values(numbered);
+  if (picks.some(({ season, pick }) => season === key.season && pick === null)) await placeEnteredPicks(tx, key);
   return tradeId;
 }
 

@@ -43,7 +43,7 @@ function together(units: MflDraftPick[][]): MflDraftPick[] {
 
 /**
  * Reads `draftResults`: the drafts that have picks, each in draft order. Divisions that draft separately are units of one draft; a second
- * unit of the same name belongs to the next draft. Invalid picks are reported.
+ * unit of the same name belongs to the next draft. Invalid picks are reported; open ones without a team are left out.
  */
 export function parseDrafts(
   text: string,
@@ -60,6 +60,8 @@ export function parseDrafts(
     const picks = readRows(mflList(unit.draftPick, 'draftResults draftPick'), report, (pick, i): MflDraftPick[] => {
       const player = mflText(pick.player);
       const field = (name: string) => `draftResults[${i}]: ${name}`;
+      // Nobody has set whose pick it is.
+      if (player === null && mflText(pick.franchise) === null) return [];
       return [
         {
           round: requireMflNumber(pick.round, field('round'), kinds.round),

@@ -4,16 +4,8 @@ import type { HostCall, HostAdapter, Source } from '../port';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
 import { mostWeeks } from '../../domain/weeks';
-import {
-  madePicks,
-  openPicks,
-  parseDraftPicks,
-  parseDrafts,
-  parseIsAuction,
-  parseOpenDraft,
-  parseOrigins,
-  parseTradedPicks,
-} from './drafts';
+import { madePicks, parseDraftPicks, parseDrafts, parseIsAuction, parseOrigins, parseTradedPicks } from './drafts';
+import { openPicks, parseOpenDraft } from './openDraft';
 import { toFuturePicks } from './futurePicks';
 import { parseLeague } from './league';
 import { parseMatchups, toGames, toWeekScores } from './matchups';
@@ -148,7 +140,7 @@ export function sleeperAdapter(
       const trades = listed.filter(({ season }) => season === source.season);
       const made = madePicks(picks, draft, trades, (message) => report(`${message} (${path})`));
       if (!open) return made;
-      return [...made, ...openPicks(open, originOf, made, trades)].sort((a, b) => a.totalPick - b.totalPick);
+      return [...made, ...openPicks(open, originOf, rosters, made, trades)].sort((a, b) => a.totalPick - b.totalPick);
     },
     async pickTrades(source, of) {
       const teamIdOf = teamIdsOf(await rostersOf(source));

@@ -1,4 +1,4 @@
-import { kinds, type NumberKind } from '../../domain/numberKinds';
+import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import {
   orReport,
@@ -24,7 +24,7 @@ export type SleeperPick = Omit<HostDraftPick, 'teamId' | 'originalTeamId'> & {
 };
 
 /** The states of a draft between its start and its end: a paused one may go on at any time. */
-const running = new Set<string | null>(['drafting', 'paused']);
+export const running = new Set<string | null>(['drafting', 'paused']);
 
 /** Reads `/league/{id}/drafts`, oldest first. @param mainId the id of the league's main draft */
 export function parseDrafts(response: unknown, mainId: string, report: Report): HostDraft[] {
@@ -56,7 +56,7 @@ function placesInRounds(picks: Numbered[], teams: number): (pick: Numbered) => n
 }
 
 /** Finds the team that a slot of the draft's first round was given to; null when the host does not say. */
-type OriginOf = (slot: string | null) => string | null;
+export type OriginOf = (slot: string | null) => string | null;
 
 /**
  * Reads the owners of the slots from `/draft/{id}`: by roster number, or by the drafting user, who owned a roster then.
@@ -73,42 +73,11 @@ export function parseOrigins(response: unknown, rosters: SleeperRoster[], teamId
   };
 }
 
-/** An open draft: the order of its rounds, and whether the slots are decided. */
-export interface OpenDraft {
-  rounds: number;
-  teams: number;
-  isDecided: boolean;
-  /** Whether a round goes from the last slot to the first. */
-  isReversed: (round: number) => boolean;
-}
-
-/** A snake reverses at each round except the repeated one; a linear draft never does. */
-function reversals(type: string | null, repeated: number | null): OpenDraft['isReversed'] {
-  return (round) => {
-    if (type !== 'snake') return false;
-    const turns = repeated !== null && repeated > 1 && round >= repeated ? round - 2 : round - 1;
-    return turns % 2 === 1;
-  };
-}
-
 /** Reads from `/draft/{id}` whether it is an auction. Its slots are the nomination order. */
 export const parseIsAuction = (response: unknown): boolean => toText(toFields(response, 'Sleeper draft').type) === 'auction';
 
-/** Reads from `/draft/{id}` how an open draft runs; null for an auction, and for a draft that is over. */
-export function parseOpenDraft(response: unknown): OpenDraft | null {
-  const draft = toFields(response, 'Sleeper draft');
-  const settings = part(draft, 'settings');
-  const setting = (name: string, kind: NumberKind) => readNumber(settings[name], `Sleeper draft: ${name}`, kind);
-  const [type, rounds, teams] = [toText(draft.type), setting('rounds', kinds.roundOrNone), setting('teams', kinds.pickOrNone)];
-  if (type === 'auction' || toText(draft.status) === 'complete' || !rounds || !teams) return null;
-  const slots = Object.entries(part(draft, 'slot_to_roster_id'));
-  // Before the order is set, a slot belongs to the roster with its number.
-  const isOrdered = Object.keys(part(draft, 'draft_order')).length > 0 || slots.some(([slot, roster]) => slot !== toText(roster));
-  return { rounds, teams, isDecided: isOrdered, isReversed: reversals(type, setting('reversal_round', kinds.roundOrNone)) };
-}
-
 /** The owner of a pick after its last trade. */
-const ownerAfter = (trades: readonly HostPickTrade[], round: number, originalTeamId: string): string =>
+export const ownerAfter = (trades: readonly HostPickTrade[], round: number, originalTeamId: string): string =>
   trades.find((trade) => trade.round === round && trade.originalTeamId === originalTeamId)?.toTeamId ?? originalTeamId;
 
 /**
@@ -128,30 +97,6 @@ export function madePicks(
     const teamId = required(owner ?? ofSlot, `Sleeper draft picks: roster_id of pick ${pick.totalPick}`, 'an id');
     if (isAuction) return [{ ...pick, teamId, originalTeamId: teamId, formerTeamIds: [], amount }];
     return [{ ...pick, teamId, originalTeamId }];
-  });
-}
-
-/**
- * The picks of an open draft that are not made yet, each with its owner after trades.
- * @param made the picks that are made, and those of kept players
- * @param trades the last trade of each pick of the draft
- */
-export function openPicks(
-  { rounds, teams, isDecided, isReversed }: OpenDraft,
-  originOf: OriginOf,
-  made: readonly HostDraftPick[],
-  trades: readonly HostPickTrade[],
-): HostDraftPick[] {
-  const isMade = new Set(made.map(({ totalPick }) => totalPick));
-  const origins = Array.from({ length: teams }, (_, i) => originOf(String(i + 1)));
-  if (origins.includes(null)) return [];
-  return Array.from({ length: rounds * teams }, (_, i) => i + 1).flatMap((totalPick) => {
-    if (isMade.has(totalPick)) return [];
-    const round = Math.ceil(totalPick / teams);
-    const pick = ((totalPick - 1) % teams) + 1;
-    const originalTeamId = origins[isReversed(round) ? teams - pick : pick - 1]!;
-    const teamId = ownerAfter(trades, round, originalTeamId);
-    return { round, pick, totalPick, teamId, originalTeamId, formerTeamIds: null, playerId: null, isGuess: !isDecided };
   });
 }
 

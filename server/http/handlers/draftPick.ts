@@ -87,8 +87,8 @@ export const draftPickHandlers: Handlers<'getDraftPick'> = {
         moves: transaction?.moves ?? movesOf(transfer),
       };
     });
-    const { keeper, player = null } = held;
+    const { keeper, player = null, isGuess } = held;
     const teams = { team: teamOf(held.teamId), originalTeam: teamOf(slot.originalTeamId) };
-    return { leagueName, season, pickString: name, ...teams, keeper, player, trades };
+    return { leagueName, season, pickString: name, ...teams, keeper, player, trades, ...(isGuess && { isGuess }) };
   },
 };

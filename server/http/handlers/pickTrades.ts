@@ -5,6 +5,7 @@ import { type League, lockLeague } from '../../db/queries/leagues';
 import { addEnteredTrade, setReplacedBy, takeBackTrade } from '../../db/queries/pickTrades';
 import { writeAndPublish } from '../../db/writeLeague';
 import { NotFoundError } from '../../domain/errors';
+import type { OwnedPick } from '../../domain/draftPicks';
 import { groupBy } from '../../domain/groupBy';
 import { placeSet } from '../../domain/keeperDesk/costs';
 import { afterTrade, checkPickTrade, countBySeason, movesOfTrade, type TradablePick } from '../../domain/pickTrades';
@@ -30,8 +31,14 @@ async function surplusOf(tx: Database, league: League, before: ReadTradablePicks
   const { rules, picks, draft, candidatesOf } = await readKeeperDesk(tx, league);
   const isOfDraft = draft?.season === before.key.season && draft.draft === before.key.draft;
   if (!isOfDraft || rules?.cost === 'auction') return undefined;
-  const holders = new Map(after.flatMap(({ pick, round, holderId }) => (pick === null ? [] : [[`${round}.${pick}`, holderId]])));
-  const moved = picks.map((pick) => ({ ...pick, holderId: holders.get(`${pick.round}.${pick.pick}`) ?? pick.holderId }));
+  const ofDraft = after.filter(({ season }) => season === draft.season);
+  const numbered = new Map(
+    ofDraft.flatMap(({ pick, round, holderId }) => (pick === null ? [] : [[`${round}.${pick}`, holderId]])),
+  );
+  const named = new Map(ofDraft.map(({ round, originalTeamId, holderId }) => [`${round} of ${originalTeamId}`, holderId]));
+  const holderOf = ({ round, pick, holderId, traded }: OwnedPick) =>
+    (pick > 0 ? numbered.get(`${round}.${pick}`) : named.get(`${round} of ${traded?.originalTeamId ?? holderId}`)) ?? holderId;
+  const moved = picks.map((pick) => ({ ...pick, holderId: holderOf(pick) }));
   const [ownBefore, ownAfter] = [picks, moved].map((list) => groupBy(list, ({ holderId }) => holderId));
   return (teamId: string): Surplus | undefined => {
     const keepers = (candidatesOf.get(teamId) ?? []).filter(({ isKeeper }) => isKeeper);

@@ -1,7 +1,7 @@
 /** What the keepers of a league cost: its rules, its players with their history, and its picks. */
 import type { Database } from '../../db';
 import { selectMadePicks, selectMarksOfSeasons } from '../../db/queries/acquisitions';
-import { selectDraftSize, selectHeldPicks } from '../../db/queries/draftPicks';
+import { type DraftKey, selectDraftSize, selectHeldPicks } from '../../db/queries/draftPicks';
 import { selectArrivals, selectRostered } from '../../db/queries/keeperCandidates';
 import { findHiding } from '../../db/queries/hiddenKeepers';
 import { findKeeperRules } from '../../db/queries/keeperRules';
@@ -20,6 +20,12 @@ import { usualRounds } from './readLaterPicks';
 /** The season whose keepers are chosen: the league's, or after its draft the next one. */
 export const keeperSeason = ({ season, hasDrafted }: Pick<League, 'season' | 'hasDrafted'>) => (hasDrafted ? season + 1 : season);
 
+/** The picks of a draft; without their numbers as long as the place of one is a guess. */
+async function heldPicks(db: Database, key: DraftKey): Promise<OwnedPick[]> {
+  const picks = await selectHeldPicks(db, key);
+  return picks.some(({ isGuess }) => isGuess) ? picks.map((pick) => ({ ...pick, pick: 0 })) : picks;
+}
+
 /** A round's pick of every team, before the order of a draft is known. */
 const openPicks = (teamIds: string[], rounds: number): OwnedPick[] =>
   Array.from({ length: rounds }, (_, index) =>
@@ -32,7 +38,7 @@ async function readPicks(db: Database, league: League, teamIds: string[]) {
   const isOrdered = totalRounds > 0 && !league.hasDrafted;
   return {
     draft: isOrdered ? key : null,
-    picks: isOrdered ? await selectHeldPicks(db, key) : openPicks(teamIds, totalRounds || usualRounds),
+    picks: isOrdered ? await heldPicks(db, key) : openPicks(teamIds, totalRounds || usualRounds),
   };
 }
 

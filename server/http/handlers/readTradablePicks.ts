@@ -12,7 +12,7 @@ import { dateOf } from '../../domain/weeks';
 import { chooseDraft } from './chosenDraft';
 import { readLaterPicks, seasonsAhead } from './readLaterPicks';
 
-/** The picks of a draft, as if an entered trade were taken back. */
+/** The picks of a draft, without their numbers where nobody has set them, as if an entered trade were taken back. */
 async function ofDraft(
   db: Database,
   key: DraftKey,
@@ -20,10 +20,10 @@ async function ofDraft(
   without: number | undefined,
 ): Promise<TradablePick[]> {
   const transfers = (await selectTransfers(db, key)).filter(({ tradeId }) => tradeId === null || tradeId !== without);
-  return applyTrades(slots, transfers).picks.map(({ round, pick, holderId, since = '' }, place) => ({
-    ...{ season: key.season, round, pick, holderId, since },
-    originalTeamId: slots[place]!.originalTeamId,
-  }));
+  return applyTrades(slots, transfers).picks.map(({ round, pick, holderId, since = '' }, place) => {
+    const { originalTeamId, isGuess } = slots[place]!;
+    return { season: key.season, round, pick: isGuess ? null : pick, holderId, since, originalTeamId };
+  });
 }
 
 /** The picks of the next seasons, whose drafts have no order yet, as if an entered trade were taken back. */

@@ -23,8 +23,8 @@ async function picksOf(db: Database, { team, league }: FoundTeam) {
   if (picks.length === 0) return {};
   const own = picks.filter(({ teamId }) => teamId === team.id);
   return {
-    picks: own.map(({ pickString, keeper, slotTeam, slotTeamId }) => ({
-      ...{ pickString, keeper },
+    picks: own.map(({ pickString, keeper, isGuess, slotTeam, slotTeamId }) => ({
+      ...{ pickString, keeper, ...(isGuess && { isGuess }) },
       ...(slotTeam && slotTeamId && { originalTeam: slotTeam, originalTeamId: slotTeamId }),
     })),
   };

@@ -40,6 +40,7 @@ export type GetFuturePicksArg = {
   leagueId: LeagueId;
 };
 export type DateTime = string;
+export type IsGuess = boolean;
 export type TeamId = string;
 export type Date = string;
 export type PlayerId = string;
@@ -52,6 +53,7 @@ export type PickedPlayer = {
 export type DraftPick = {
   /** Round and pick. */
   pickString: string;
+  isGuess?: IsGuess;
   /** Running number over all rounds. */
   totalPick: number;
   /** Running number without the keeper picks; null for a keeper pick. */

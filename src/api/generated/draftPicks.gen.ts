@@ -31,6 +31,7 @@ export type GetDraftPickArg = {
   pick: PickInRound;
 };
 export type Year = number;
+export type IsGuess = boolean;
 export type TeamId = string;
 export type TeamOfSeason = {
   teamId: TeamId;
@@ -83,6 +84,7 @@ export type PickHistory = {
   season: Year;
   /** Round and pick. */
   pickString: string;
+  isGuess?: IsGuess;
   /** Who has it. */
   team: TeamOfSeason;
   /** Whose pick it is by the draft's order. */

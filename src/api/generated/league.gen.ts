@@ -262,7 +262,8 @@ export type PreDraftTrade = {
   /** The day of the trade, of a host's in US Eastern time, else as it was entered; null when the host does not say it. */
   date: Date | null;
   round: Round;
-  pick: PickInRound;
+  /** Its number in the round; null as long as nobody has set it. */
+  pick: PickInRound | null;
   pickFromTeamId?: TeamId;
   /** Name of the team that gave the pick. */
   pickFrom: string;

@@ -60,7 +60,7 @@ export type TeamOfSeason = {
 export type TradablePick = {
   season: Year;
   round: Round;
-  /** Its number in the round; null for a pick of a later season, which has no order yet. */
+  /** Its number in the round; null as long as nobody has set it, and for a pick of a later season. */
   pick: PickInRound | null;
   /** Whose pick it is by the draft's order; null where that was not recorded. */
   originalTeam: TeamOfSeason | null;

@@ -114,7 +114,8 @@ export type PreDraftTrade = {
   /** The day of the trade, of a host's in US Eastern time, else as it was entered; null when the host does not say it. */
   date: Date | null;
   round: Round;
-  pick: PickInRound;
+  /** Its number in the round; null as long as nobody has set it. */
+  pick: PickInRound | null;
   pickFromTeamId?: TeamId;
   /** Name of the team that gave the pick. */
   pickFrom: string;
@@ -216,7 +217,7 @@ export type TeamOfSeason = {
 export type TradablePick = {
   season: Year;
   round: Round;
-  /** Its number in the round; null for a pick of a later season, which has no order yet. */
+  /** Its number in the round; null as long as nobody has set it, and for a pick of a later season. */
   pick: PickInRound | null;
   /** Whose pick it is by the draft's order; null where that was not recorded. */
   originalTeam: TeamOfSeason | null;

@@ -3473,6 +3473,7 @@ export interface components {
              * @example 1.05
              */
             pickString: string;
+            isGuess?: components["schemas"]["IsGuess"];
             /** @description Who has it. */
             team: components["schemas"]["TeamOfSeason"];
             /** @description Whose pick it is by the draft's order. */
@@ -3514,6 +3515,7 @@ export interface components {
              * @example 1.05
              */
             pickString: string;
+            isGuess?: components["schemas"]["IsGuess"];
             /**
              * @description Running number over all rounds.
              * @example 5
@@ -3559,6 +3561,11 @@ export interface components {
             /** @description The keeper who takes the pick, or the player drafted with it; null for an open pick. */
             player?: components["schemas"]["PickedPlayer"] | null;
         };
+        /**
+         * @description Whether nobody has set the pick's place in its round yet, so that its numbers are only a guess; absent once it is set.
+         * @example true
+         */
+        IsGuess: boolean;
         PickedPlayer: {
             playerId: components["schemas"]["PlayerId"];
             /** @example Christian McCaffrey */
@@ -4489,7 +4496,8 @@ export interface components {
             /** @description The day of the trade, of a host's in US Eastern time, else as it was entered; null when the host does not say it. */
             date: components["schemas"]["Date"] | null;
             round: components["schemas"]["Round"];
-            pick: components["schemas"]["PickInRound"];
+            /** @description Its number in the round; null as long as nobody has set it. */
+            pick: components["schemas"]["PickInRound"] | null;
             pickFromTeamId?: components["schemas"]["TeamId"];
             /**
              * @description Name of the team that gave the pick.
@@ -4611,12 +4619,12 @@ export interface components {
         TradablePick: {
             season: components["schemas"]["Year"];
             round: components["schemas"]["Round"];
-            /** @description Its number in the round; null for a pick of a later season, which has no order yet. */
+            /** @description Its number in the round; null as long as nobody has set it, and for a pick of a later season. */
             pick: components["schemas"]["PickInRound"] | null;
             /** @description Whose pick it is by the draft's order; null where that was not recorded. */
             originalTeam: components["schemas"]["TeamOfSeason"] | null;
         };
-        /** @description A pick of the year's draft by its number in the round, or a pick of a later season by its first owner. */
+        /** @description A pick of the year's draft by its number in the round, or one without a number by its first owner. */
         PickOfTrade: {
             season: components["schemas"]["Year"];
             round: components["schemas"]["Round"];
@@ -5282,6 +5290,7 @@ export interface components {
              * @example 3.11
              */
             pickString: string;
+            isGuess?: components["schemas"]["IsGuess"];
             /**
              * @description Whether a keeper takes the pick.
              * @example false

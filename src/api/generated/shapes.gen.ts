@@ -760,6 +760,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "picks": [
           {
             "pickString": "string",
+            "isGuess": "boolean",
             "totalPick": "number",
             "actualPick": "number",
             "teamId": "optionalId",
@@ -814,6 +815,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "season": "number",
     "pickString": "string",
+    "isGuess": "boolean",
     "team": {
       "teamId": "id",
       "teamName": "string"
@@ -2806,6 +2808,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "?": [
         {
           "pickString": "string",
+          "isGuess": "boolean",
           "keeper": "boolean",
           "originalTeam": "string",
           "originalTeamId": "optionalId"

@@ -149,9 +149,11 @@ export type Problem = {
 };
 export type TeamId = string;
 export type Avatar = string | null;
+export type IsGuess = boolean;
 export type TeamPick = {
   /** Round and pick. */
   pickString: string;
+  isGuess?: IsGuess;
   /** Whether a keeper takes the pick. */
   keeper: boolean;
   /** Whose pick it was before any trade; missing when it was not traded. */

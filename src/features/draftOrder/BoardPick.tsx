@@ -7,7 +7,7 @@ import { TeamName } from '../../league/TeamName';
 import type { TeamPath } from '../../league/useTeamPath';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
 import { priceText } from './columns';
-import { type OpenPick, PickNumber } from './PickNumber';
+import { NOT_SET, type OpenPick, PickNumber } from './PickNumber';
 import { surname } from './surname';
 
 type Props = {
@@ -64,12 +64,12 @@ function FullPick({ pick, teamPath, onOpen }: PickProps) {
 
 /** A pick in one line: its number, and its player's surname or else its owner if it was traded. The rest is its tooltip. */
 function CompactPick({ pick, teamPath, onOpen }: PickProps) {
-  const { pickString, keeper, player, originalTeam, teamId, teamName, amount } = pick;
+  const { pickString, isGuess, keeper, player, originalTeam, teamId, teamName, amount } = pick;
   const linkTo = usePlayerLink();
   const owner = originalTeam !== null && ownerLabel(pick) + teamName;
   const facts = [keeper && 'Keeper', player?.playerName, owner, amount !== undefined && priceText(amount)].filter(Boolean);
   return (
-    <span title={[pickString, ...facts].join(', ')}>
+    <span title={[isGuess ? NOT_SET : pickString, ...facts].join(', ')}>
       <small className="draft-board__number">
         <PickNumber {...{ pick, onOpen }} />
       </small>{' '}

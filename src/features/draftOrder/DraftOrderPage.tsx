@@ -24,7 +24,9 @@ import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { DraftBoard } from './DraftBoard';
+import { setFirst } from './board';
 import { DraftNotice } from './DraftNotice';
+import { OrderNotice } from './OrderNotice';
 import { RoundTable } from './RoundTable';
 import { useDraftView } from './useDraftView';
 import { hasCapital } from './views';
@@ -56,7 +58,8 @@ export function DraftOrderPage() {
   );
   const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
-  const picks = useAppSelector((state) => draftPicks.selectRows(state, draftKey(leagueId, { year, draft })));
+  const listed = useAppSelector((state) => draftPicks.selectRows(state, draftKey(leagueId, { year, draft })));
+  const picks = useMemo(() => listed && setFirst(listed), [listed]);
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
   const isPast = year !== undefined && year !== season;
@@ -83,6 +86,7 @@ export function DraftOrderPage() {
     >
       {!isPast && <HiddenKeepers leagueId={leagueId} />}
       <DraftChoice drafts={league?.drafts} />
+      {picks && <OrderNotice picks={picks} />}
       {draftDay && <DraftNotice draftDay={draftDay} teamPath={teamPath} />}
       {view === 'capital' && season !== undefined ? (
         <Capital key={leagueId} {...{ leagueId, season, picks, query, teamPath }} />

@@ -19,18 +19,19 @@ type Props = ModalState & {
 };
 
 /** The sheet of a pick: whose it was, each of its trades, and the player on it. It gives way to the player's sheet while that is open. */
-export function PickSheet({ leagueId, year, draft, pick: { pickString, round }, ...modal }: Props) {
+export function PickSheet({ leagueId, year, draft, pick: { pickString, isGuess, round }, ...modal }: Props) {
   const isCovered = usePlayerSheet().playerId !== null;
   const arg = { leagueId, year, draft, round, pick: Number(pickString.split('.')[1]) };
   const query = useGetDraftPickQuery(arg, statusOnly);
   const history = useAppSelector((state) => pickHistories.selectRow(state, arg));
   const teamPath = useTeamPath(leagueId);
+  const name = isGuess ? `Pick of round ${round}` : `Pick ${pickString}`;
   return (
     <Modal
       open={modal.open && !isCovered}
       onClose={modal.onClose}
       onExited={() => modal.open || modal.onExited?.()}
-      title={history ? `Pick ${pickString} of ${history.season}` : `Pick ${pickString}`}
+      title={history ? `${name} of ${history.season}` : name}
     >
       {history ? (
         <PickStory {...{ leagueId, history, teamPath }} />

@@ -20,7 +20,7 @@ export function PickStory({ leagueId, history, teamPath }: Props) {
   return (
     <div className="stack">
       <p>
-        By the order it is a pick of {teamName(originalTeam)}
+        {history.isGuess ? 'Its place is not set yet. It is' : 'By the order it is'} a pick of {teamName(originalTeam)}
         {trades.length === 0 ? ', who never traded it.' : <>. Now {teamName(team)} has it.</>}
       </p>
       {trades.length > 0 && (

@@ -12,6 +12,10 @@ const slotOf = ({ slotTeamId, slotTeam, teamId, teamName }: DraftPickRow): Slot 
   return { key: id ?? name, teamId: id, teamName: name };
 };
 
+/** The picks by round, in each round first those whose places are set. */
+export const setFirst = (picks: readonly DraftPickRow[]): DraftPickRow[] =>
+  picks.toSorted((a, b) => a.round - b.round || Number(a.isGuess ?? false) - Number(b.isGuess ?? false));
+
 /**
  * The draft as a board, rounds by slots. Slots are in the order of the first round, so that in a snake draft the even rounds run from right
  * to left. A team with more than one slot has one column with all of its picks.

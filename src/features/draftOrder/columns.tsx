@@ -107,7 +107,8 @@ export const pickColumns = ({
     align: 'right',
     narrow: 'chip',
     narrowLabel: 'Total',
-    cell: (pick) => pick.totalPick,
+    isMissing: ({ isGuess }) => isGuess === true,
+    cell: (pick) => (pick.isGuess ? NONE : pick.totalPick),
   },
   {
     key: 'actualPick',
@@ -116,8 +117,8 @@ export const pickColumns = ({
     align: 'right',
     narrow: 'chip',
     narrowLabel: 'Actual',
-    isMissing: ({ actualPick }) => actualPick == null,
-    cell: (pick) => pick.actualPick ?? NONE,
+    isMissing: ({ actualPick, isGuess }) => actualPick == null || isGuess === true,
+    cell: (pick) => (pick.isGuess ? NONE : (pick.actualPick ?? NONE)),
   },
   {
     key: 'teamName',

@@ -10,6 +10,7 @@ import { type ComingPickRow, futurePicks } from '../../entities/generated/tables
 import { groupBy } from '../../lib/groupBy';
 import { PickOrigin } from '../../league/PickOrigin';
 import { TeamName } from '../../league/TeamName';
+import { teamPickName } from './teamPickName';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
@@ -22,10 +23,10 @@ const columns: StaticColumn<PickRow>[] = [
   { key: 'origin', header: 'From', cell: ({ origin }) => origin },
 ];
 
-/** A pick of the coming draft, whose order is known. */
-const inOrder = ({ pickString, keeper, originalTeam, originalTeamId }: Schema<'TeamPick'>, teamPath: TeamPath): PickRow => ({
-  key: pickString,
-  pick: keeper ? `${pickString} (keeper)` : pickString,
+/** A pick of the coming draft. */
+const inOrder = ({ keeper, originalTeam, originalTeamId, ...pick }: Schema<'TeamPick'>, teamPath: TeamPath): PickRow => ({
+  key: pick.pickString,
+  pick: keeper ? `${teamPickName(pick)} (keeper)` : teamPickName(pick),
   origin: originalTeam === undefined ? 'Own' : <TeamName name={originalTeam} to={teamPath(originalTeamId)} />,
 });
 

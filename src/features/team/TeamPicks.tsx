@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { TeamName } from '../../league/TeamName';
+import { teamPickName } from './teamPickName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useLeaguePaths } from '../../routing/usePlatform';
 
@@ -18,10 +19,10 @@ export function TeamPicks({ leagueId, season, picks }: Props) {
         {open === 1 ? '1 pick' : `${open} picks`} {season !== undefined && `in ${season}`}
       </Link>
       {picks.length > 0 && ': '}
-      {picks.map(({ pickString, keeper, originalTeam, originalTeamId }, index) => (
+      {picks.map(({ pickString, isGuess, keeper, originalTeam, originalTeamId }, index) => (
         <Fragment key={pickString}>
           {index > 0 && ', '}
-          {pickString}
+          {teamPickName({ pickString, isGuess })}
           {originalTeam !== undefined && (
             <>
               {' '}

@@ -479,8 +479,22 @@ describe('an open draft', () => {
 
   it('is a guess while nobody has set its order, and has no slots in an auction or when it is over', async () => {
     const identity = { draft_order: null, slot_to_roster_id: { 1: 1, 2: 2, 3: 3 } };
-    expect((await read({ ...draft({}), ...identity })).every(({ isGuess, playerId }) => playerId !== null || isGuess)).toBe(true);
+    const guesses = await read({ ...draft({}), ...identity });
+    expect(guesses.every(({ isGuess, playerId }) => playerId !== null || isGuess)).toBe(true);
+    expect(await read({ ...draft({}), draft_order: null, slot_to_roster_id: null })).toEqual(
+      guesses.map((pick) => (pick.playerId === null ? pick : { ...pick, originalTeamId: null })),
+    );
+    expect((await read({ ...draft({}), ...identity, status: 'drafting' })).some(({ isGuess }) => isGuess)).toBe(false);
     expect(await read(draft({}, { type: 'auction' }))).toHaveLength(1);
     expect(await read(draft({}, { status: 'complete' }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['one team: the others are guesses', { u3: 2 }, { 2: 3 }, ['u1?', 'u3', 'u2?']],
+    ['one team, with the others at their numbers', { u3: 2 }, { 1: 1, 2: 3, 3: 2 }, ['u1?', 'u3', 'u2?']],
+    ['all but one team, whose place is left', { u3: 1, u1: 3 }, { 1: 3, 3: 1 }, ['u3', 'u2', 'u1']],
+  ])('has the places that an order in part sets for %s', async (_, draft_order, slot_to_roster_id, expected) => {
+    const first = (await read({ ...draft({ rounds: 1 }), draft_order, slot_to_roster_id })).filter(({ round }) => round === 1);
+    expect(first.map(({ originalTeamId, isGuess }) => `${originalTeamId}${isGuess ? '?' : ''}`)).toEqual(expected);
   });
 });
