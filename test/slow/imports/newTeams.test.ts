@@ -2,7 +2,15 @@
 import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { run, runOne, values } from '../../server/sync/calls';
-import { enterSleeperLeague, type Json, lastSeason, ourSleeperLeague, SleeperHost, thisSeason } from '../../imports/sleeperHost';
+import {
+  enterSleeperLeague,
+  type Json,
+  lastSeason,
+  ourSleeperLeague,
+  recorded,
+  SleeperHost,
+  thisSeason,
+} from '../../imports/sleeperHost';
 
 const host = new SleeperHost();
 const path = `league/${thisSeason}`;
@@ -11,6 +19,9 @@ const all = (host.of(`${path}/rosters`) as (Json & { roster_id: number })[]).map
   ...{ ...roster, players: [], starters: [], keepers: null, taxi: null, reserve: null, settings: {} },
 }));
 let stop: () => void;
+
+const isBetween = ({ roster_id, previous_owner_id, owner_id }: Json, numbers: number[]) =>
+  [roster_id, previous_owner_id, owner_id].every((id) => numbers.includes(id as number));
 
 /** The host's next season with these numbers of teams: no game, no order. */
 function prepare(numbers: number[]): void {
@@ -28,7 +39,10 @@ function prepare(numbers: number[]): void {
     [`${path}/drafts`]: [draft],
     [`draft/${next.draft_id}`]: draft,
     [`draft/${next.draft_id}/picks`]: [],
-    [`${path}/traded_picks`]: [{ season: '2027', round: 1, roster_id: 1, previous_owner_id: 1, owner_id: 2 }],
+    [`${path}/traded_picks`]: [
+      ...(recorded(`${path}/traded_picks`) as Json[]).filter((pick) => pick.season === '2026' && isBetween(pick, numbers)),
+      { season: '2027', round: 1, roster_id: 1, previous_owner_id: 1, owner_id: 2 },
+    ],
     ...Object.fromEntries([1, 2].map((week) => [`${path}/transactions/${week}`, []])),
   });
 }

@@ -49,7 +49,7 @@ test('an order that nobody has set is a guess, in the draft, in the trades and o
   const trades = await tradesOf();
   expect(trades.length).toBeGreaterThan(3);
   expect(trades.every(({ pick }) => pick === null)).toBe(true);
-  const [{ id }] = (await firstRound()) as [{ id: string }];
+  const { id } = (await firstRound())[0]!;
   const profile = await get(`/api/Team/GetSleeperTeamProfile?leagueId=${ourSleeperLeague}&teamId=${id}`);
   expect(profile.json<Schema<'TeamProfile'>>().picks!.every(({ isGuess }) => isGuess)).toBe(true);
 });
