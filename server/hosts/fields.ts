@@ -60,24 +60,28 @@ export function orReport<Value>(report: Report, read: () => Value): Value | null
 export const readRows = <Item, Row>(items: readonly Item[], report: Report, read: (item: Item, index: number) => Row[]): Row[] =>
   items.flatMap((item, index) => orReport(report, () => read(item, index)) ?? []);
 
-/** Checks that no two rows have the same key. @throws HostError naming `what` */
-export function requireUnique<Row>(rows: readonly Row[], what: string, keyOf: (row: Row) => string): void {
+/** How many keys a message names. */
+const namedKeys = 3;
+
+/** Leaves out, and reports, rows with the key of an earlier one; a row whose key is null stays. */
+export function reportTwice<Row>(rows: readonly Row[], report: Report, what: string, keyOf: (row: Row) => string | null): Row[] {
   const seen = new Set<string>();
-  for (const key of rows.map(keyOf)) {
-    if (seen.has(key)) throw new HostError(`${what} ${key} is there twice`);
-    seen.add(key);
-  }
+  const twice = new Set<string>();
+  const unique = rows.filter((row) => {
+    const key = keyOf(row);
+    if (key !== null && seen.has(key)) return twice.add(key) && false;
+    return key === null || seen.add(key);
+  });
+  const more = twice.size - namedKeys;
+  const keys = [...twice].slice(0, namedKeys).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  if (twice.size) report(`${what} ${keys} ${twice.size === 1 ? 'is' : 'are'} there twice`);
+  return unique;
 }
 
-/** Leaves out, and reports, rows with the key of an earlier one. */
-export function reportTwice<Row>(rows: readonly Row[], report: Report, what: string, keyOf: (row: Row) => string): Row[] {
-  const seen = new Set<string>();
-  return rows.filter((row) => {
-    const key = keyOf(row);
-    if (seen.has(key)) report(`${what} ${key} is there twice`);
-    return !seen.has(key) && seen.add(key);
-  });
-}
+/** Leaves out rows that are exact copies of an earlier one. */
+export const withoutCopies = (rows: readonly Fields[]): Fields[] => [
+  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+];
 
 /** A list of ids as text, without blanks; empty when absent. */
 export const toIds = (value: unknown): string[] =>

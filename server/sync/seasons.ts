@@ -40,13 +40,21 @@ export interface HostSeason {
   isPartial?: boolean;
 }
 
+/** Makes a function that says whether the adapter has reported anything new since `start`, which earlier reads of it had not. */
+function reportsSince(adapter: HostAdapter, start: number | undefined): () => boolean {
+  const before = adapter.reports?.length;
+  const known = new Set(adapter.reports?.slice(start));
+  return () => adapter.reports?.slice(before).some((message) => !known.has(message)) ?? false;
+}
+
 /**
  * A season's rules, if requested with the scoring. A host may send the scoring separately; without it the rest of a season is still useful.
+ * @param start the number of reports before the season was read
  */
-async function readRules(adapter: HostAdapter, source: Source, withScoring: boolean) {
-  const reported = adapter.reports?.length;
+async function readRules(adapter: HostAdapter, source: Source, withScoring: boolean, start: number | undefined) {
+  const hasReported = reportsSince(adapter, start);
   const rules = await adapter.rules(source);
-  const hasOddRules = adapter.reports?.length !== reported;
+  const hasOddRules = hasReported();
   if (!withScoring || !adapter.scoring) return { rules, hasOddRules };
   try {
     return { hasOddRules, rules: { ...rules, scoring: await adapter.scoring(source) }, hasScoring: true };
@@ -62,15 +70,17 @@ export async function readSeason(
   source: Source,
   { withPlaces, withScoring = false }: { withPlaces: boolean; withScoring?: boolean },
 ): Promise<HostSeason> {
-  const rules = await readRules(adapter, source, withScoring);
+  const start = adapter.reports?.length;
+  // What these report of a response is not of the rules or the places, which are read from the same responses.
   const teams = await adapter.teams(source);
+  const rules = await readRules(adapter, source, withScoring, start);
   const standings = await adapter.standings(source);
-  const reported = adapter.reports?.length;
+  const isOpen = withPlaces && !(await adapter.league(source)).complete;
+  const hasReported = reportsSince(adapter, start);
   let openPlaces: string | undefined;
   const places = withPlaces ? await adapter.places(source, (reason) => void (openPlaces = reason)) : null;
   const playoffTeams = withPlaces ? await adapter.playoffTeams(source) : null;
-  const isPartial = adapter.reports?.length !== reported;
-  const isOpen = withPlaces && !(await adapter.league(source)).complete;
+  const isPartial = hasReported();
   return { season: source.season, ...rules, teams, standings, places, playoffTeams, isOpen, openPlaces, isPartial };
 }
 

@@ -53,7 +53,9 @@ export function mflAdapter(
   const leagueOf = (source: Source) => read(source, 'league', {}, parseLeague);
   const scheduleOf = (source: Source) => read(source, 'schedule', {}, parseSchedule);
   const rostersOf = (source: Source, week?: number) =>
-    read(source, 'rosters', week ? { W: String(week) } : {}, (text, what) => parseRosters(text, what, teamIdOf));
+    read(source, 'rosters', week ? { W: String(week) } : {}, (text, what, reportRow) =>
+      parseRosters(text, what, teamIdOf, reportRow),
+    );
   const standingsOf = async (source: Source) => {
     const league = await leagueOf(source);
     return read(source, 'leagueStandings', { ALL: '1' }, (text, what, reportRow) =>
@@ -132,7 +134,8 @@ export function mflAdapter(
     rules: async (source) => (await leagueOf(source)).rules(),
     scoring: (source) => read(source, 'rules', {}, parseScoring),
     teams: async (source) => toTeams(await leagueOf(source), teamIdOf),
-    teamsOfRosters: (source) => read(source, 'rosters', {}, (text, what) => parseRosterTeams(text, what, teamIdOf)),
+    teamsOfRosters: (source) =>
+      read(source, 'rosters', {}, (text, what, reportRow) => parseRosterTeams(text, what, teamIdOf, reportRow)),
     standings: standingsOf,
     rosters: rostersOf,
     keepers: async () => [],
@@ -171,7 +174,7 @@ export function mflAdapter(
     ranks: async (season, to) => (await readCommon(season, 'playerRanks', {}, parseRanks, to)) ?? [],
     adp: async (season, to) => (await readCommon(season, 'adp', {}, parseAdp, to)) ?? [],
     kickOffs: async (season, week) => (await readCommon(season, 'nflSchedule', { W: String(week) }, parseKickOffs)) ?? [],
-    ...mflSeasons(leagueOf),
+    ...mflSeasons(leagueOf, report),
   };
   return adapter;
 }

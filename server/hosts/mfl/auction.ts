@@ -1,8 +1,8 @@
 import { kinds, type NumberKind } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { orReport } from '../fields';
+import { type Fields, orReport, reportTwice } from '../fields';
 import type { HostDraftPick } from '../hostRows';
-import { mflList, mflNumber, mflText, readExport } from './response';
+import { mflList, mflNumber, mflText, readExport, withoutByes } from './response';
 import type { TeamIdOf } from './teams';
 
 /**
@@ -16,9 +16,11 @@ export function parseAuction(
   { teams, teamIdOf, report }: { teams: number; teamIdOf: TeamIdOf; report: Report },
 ): HostDraftPick[] {
   const rows = mflList(readExport(text, 'auctionResults', what).auctionUnit, 'auctionResults').flatMap(({ auction }) =>
-    mflList(auction, 'auctionResults auction'),
+    withoutByes(mflList(auction, 'auctionResults auction'), 'franchise'),
   );
-  const sales = rows.map((sale, i) => {
+  const nameOf = ({ player, franchise }: Fields) => `${mflText(player)} to franchise ${mflText(franchise)}`;
+  const once = reportTwice(rows, report, 'auctionResults: the sale of player', nameOf);
+  const sales = once.map((sale, i) => {
     const read = (name: string, kind: NumberKind) =>
       orReport(report, () => mflNumber(sale[name], `auctionResults[${i}]: ${name}`, kind));
     return {

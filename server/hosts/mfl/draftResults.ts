@@ -1,9 +1,9 @@
 import { pickString } from '../../domain/draftPicks';
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { type Fields, readRows, reportTwice, required } from '../fields';
+import { type Fields, readRows, reportTwice, required, withoutCopies } from '../fields';
 import type { HostDraftPick } from '../hostRows';
-import { mflList, mflName, mflText, readExport, requireMflNumber } from './response';
+import { isBye, mflList, mflName, mflText, readExport, requireMflNumber } from './response';
 import type { MflLeague } from './league';
 import type { TeamIdOf } from './teams';
 
@@ -53,15 +53,17 @@ export function parseDrafts(
   const drafts: MflDraftPick[][][] = [];
   const seen = new Map<string, number>();
   const nameOf = ({ unit }: Fields) => mflText(unit) ?? '';
-  const units = mflList(readExport(text, 'draftResults', what).draftUnit, 'draftResults');
+  const listed = mflList(readExport(text, 'draftResults', what).draftUnit, 'draftResults');
+  const units = withoutCopies(listed);
+  if (units.length < listed.length) report('MyFantasyLeague draftResults: a draft is there twice');
   for (const unit of units.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0))) {
     const draft = seen.get(nameOf(unit)) ?? 0;
     seen.set(nameOf(unit), draft + 1);
     const picks = readRows(mflList(unit.draftPick, 'draftResults draftPick'), report, (pick, i): MflDraftPick[] => {
       const player = mflText(pick.player);
       const field = (name: string) => `draftResults[${i}]: ${name}`;
-      // Nobody has set whose pick it is.
-      if (player === null && mflText(pick.franchise) === null) return [];
+      // A bye, or nobody has set whose pick it is.
+      if (isBye(pick.franchise) || (player === null && mflText(pick.franchise) === null)) return [];
       return [
         {
           round: requireMflNumber(pick.round, field('round'), kinds.round),

@@ -36,7 +36,7 @@ export function nameOf(type: string, { externalId, season }: Source, week?: numb
 }
 
 /** Reads a response; `what` names the export, `report` gets what was left out. */
-type Parse<T> = (text: string, what: string, report: Report) => T;
+export type Parse<T> = (text: string, what: string, report: Report) => T;
 
 export interface MflExports {
   /** Reads a league's export. @throws MflRefusal for a 404: every league has every export, if perhaps an empty one */

@@ -2,7 +2,7 @@ import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import { readRows, reportTwice, required } from '../fields';
 import type { HostFuturePick } from '../hostRows';
-import { mflList, mflText, readExport, requireMflNumber } from './response';
+import { mflList, mflText, readExport, requireMflNumber, withoutByes } from './response';
 import type { TeamIdOf } from './teams';
 
 /**
@@ -10,7 +10,7 @@ import type { TeamIdOf } from './teams';
  * picks are reported.
  */
 export function parseFuturePicks(text: string, what: string, teamIdOf: TeamIdOf, report: Report): HostFuturePick[] {
-  const franchises = mflList(readExport(text, 'futureDraftPicks', what).franchise, 'futureDraftPicks');
+  const franchises = withoutByes(mflList(readExport(text, 'futureDraftPicks', what).franchise, 'futureDraftPicks'));
   const picks = franchises.flatMap((franchise) => {
     const teamId = teamIdOf(required(mflText(franchise.id), 'MyFantasyLeague futureDraftPicks: id', 'an id'));
     return readRows(mflList(franchise.futureDraftPick, 'futureDraftPicks futureDraftPick'), report, (pick, i) => {

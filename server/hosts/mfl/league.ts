@@ -1,17 +1,17 @@
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { type Fields, part, readRows, required, requireUnique } from '../fields';
+import { type Fields, part, readRows, reportTwice, required } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { Source } from '../port';
 import type { HostTeam } from '../hostRows';
 import { hostOf } from './address';
-import { mflList, mflName, mflNumber, mflPicture, mflText, readExport, requireMflNumber } from './response';
+import { mflList, mflName, mflNumber, mflPicture, mflText, readExport, requireMflNumber, withoutByes } from './response';
 import { hasVictoryPoints, parseRules } from './rules';
 
 /** A franchise of a league; `division` is the division's name. */
 export type MflFranchise = Omit<HostTeam, 'teamId'>;
 
-/** The `league` export; `seasons` is its history including this season, `host` its server. */
+/** The `league` export; `seasons` is its history including this season, which may have several leagues of a year; `host` is its server. */
 export interface MflLeague {
   leagueId: string;
   name: string;
@@ -34,15 +34,22 @@ export interface MflLeague {
   rules: () => Rules;
 }
 
-/** The years of `history.league`; a URL ends with the league's id of that year. */
-const parseSeasons = (rows: Fields[], what: string, report: Report): Source[] =>
-  readRows(rows, report, ({ year, url }, i) => {
+/** The years of `history.league`; a URL ends with the league's id of that year. A year can have several leagues. */
+function parseSeasons(rows: Fields[], what: string, report: Report): Source[] {
+  const seasons = readRows(rows, report, ({ year, url }, i) => {
     const address = mflText(url);
     const externalId = /\/home\/(\d+)\b/.exec(address ?? '')?.[1];
     return externalId
       ? [{ externalId, season: requireMflNumber(year, `${what}: history[${i}]: year`, kinds.year), host: hostOf(address) }]
       : [];
   });
+  return reportTwice(
+    seasons,
+    report,
+    `MyFantasyLeague ${what}: in its history`,
+    ({ externalId, season }) => `league ${externalId} of ${season}`,
+  );
+}
 
 /** The number of franchises in the pools before each franchise's pool, in the order of the pool ids, which is the draft order. */
 const picksBeforePools = (franchises: [id: string, pool: string][]) =>
@@ -52,20 +59,21 @@ const picksBeforePools = (franchises: [id: string, pool: string][]) =>
 export function parseLeague(text: string, what: string, report: Report): MflLeague {
   const league = readExport(text, 'league', what);
   const leagueId = required(mflText(league.id), `MyFantasyLeague ${what}: id`, 'an id');
+  const once = (rows: Fields[], name: string) =>
+    reportTwice(rows, report, `MyFantasyLeague ${what}: ${name}`, ({ id }) => mflText(id));
   const nameById = (rows: Fields[]) => new Map(rows.map(({ id, name }) => [mflText(id), mflName(name)]));
-  const divisionRows = mflList(part(league, 'divisions').division, 'divisions');
+  const divisionRows = once(mflList(part(league, 'divisions').division, 'divisions'), 'division');
   const divisions = nameById(divisionRows);
-  const conferences = nameById(mflList(part(league, 'conferences').conference, 'conferences'));
+  const conferences = nameById(once(mflList(part(league, 'conferences').conference, 'conferences'), 'conference'));
   const conferenceIds = new Map(divisionRows.map(({ id, conference }) => [mflText(id), mflText(conference)]));
   const pools: Record<string, [(division: string | null) => string | null | undefined, Map<string | null, string | null>]> = {
     DIVISION: [(division) => division, divisions],
     CONFERENCE: [(division) => conferenceIds.get(division), conferences],
   };
   const [poolOf, poolNames] = pools[mflText(league.playerLimitUnit) ?? ''] ?? [() => null, new Map<null, null>()];
-  const franchiseRows = mflList(part(league, 'franchises').franchise, 'franchises');
+  const franchiseRows = once(withoutByes(mflList(part(league, 'franchises').franchise, 'franchises')), 'franchise');
   const numberOf = (name: string, kind = kinds.week) => mflNumber(league[name], `${what}: ${name}`, kind);
   const endWeek = numberOf('endWeek') ?? 17;
-  requireUnique(franchiseRows, `MyFantasyLeague ${what}: franchise`, ({ id }) => mflText(id) ?? '');
   return {
     leagueId,
     name: required(mflName(league.name), `MyFantasyLeague ${what}: name`, 'text'),

@@ -2,9 +2,9 @@ import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import { type PlayedGame, playedGames, type PlayedSide, type WeekGame } from '../../domain/brackets/games';
 import { sumPoints } from '../../domain/points';
-import { type Fields, orReport, part } from '../fields';
+import { type Fields, orReport, part, reportTwice, withoutCopies } from '../fields';
 import { gameId, type Reference, type ReferringGame, type ReferringSide } from './references';
-import { mflList, mflNumber, mflText, readExport } from './response';
+import { isBye, mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 import type { ScheduledWeek } from './weeks';
 
@@ -15,12 +15,14 @@ export interface ListedBracket {
 }
 
 /** Reads `playoffBrackets`. */
-export const parseBracketList = (text: string, what: string, report: Report): ListedBracket[] =>
-  mflList(readExport(text, 'playoffBrackets', what).playoffBracket, 'playoffBrackets').flatMap((bracket) => {
+export function parseBracketList(text: string, what: string, report: Report): ListedBracket[] {
+  const rows = withoutCopies(mflList(readExport(text, 'playoffBrackets', what).playoffBracket, 'playoffBrackets'));
+  return reportTwice(rows, report, 'playoffBrackets: bracket', ({ id }) => mflText(id)).flatMap((bracket) => {
     const id = mflText(bracket.id);
     const startWeek = orReport(report, () => mflNumber(bracket.startWeek, 'playoffBrackets: startWeek', kinds.week));
     return id === null ? [] : [{ id, startWeek }];
   });
+}
 
 /** A side of a game; `points` has those of each week, null where the host has none. */
 type Side = ReferringSide & { points: (number | null)[] };
@@ -34,7 +36,7 @@ function parseReference(side: Fields): Reference | null {
 
 /** Reads a side. Invalid points are reported, and leave its game open. */
 function parseSide(side: Fields, teamIdOf: TeamIdOf, report: Report): Side {
-  const franchiseId = mflText(side.franchise_id);
+  const franchiseId = isBye(side.franchise_id) ? null : mflText(side.franchise_id);
   return {
     teamId: franchiseId === null ? null : teamIdOf(franchiseId),
     seed: orReport(report, () => mflNumber(side.seed, 'playoffBracket: seed', kinds.count)),
@@ -74,20 +76,24 @@ function leaderOf({ sides }: Game, seedOf: (teamId: string | null) => number): s
 export const parseBracket =
   ({ id, startWeek }: ListedBracket, teamIdOf: TeamIdOf) =>
   (text: string, what: string, report: Report): ReferringGame[] => {
-    const rounds = mflList(readExport(text, 'playoffBracket', what).playoffRound, 'playoffBracket rounds').map((fields, i) => {
+    const rows = withoutCopies(mflList(readExport(text, 'playoffBracket', what).playoffRound, 'playoffBracket rounds'));
+    const rounds = rows.map((fields, i) => {
       const week = orReport(report, () => mflNumber(fields.week, 'playoffBracket: week', kinds.week));
       return { fields, week: week ?? (startWeek === null ? null : startWeek + i) };
     });
     rounds.sort((a, b) => (a.week ?? 0) - (b.week ?? 0));
-    const games = rounds.flatMap(({ fields, week }, i) =>
-      mflList(fields.playoffGame, 'playoffBracket games').map((game, j): Game => {
-        const [home, away] = ['home', 'away'].map((name) => parseSide(part(game, name), teamIdOf, report));
+    const listed = rounds.flatMap(({ fields, week }, i) =>
+      withoutCopies(mflList(fields.playoffGame, 'playoffBracket games')).map((game, j): Game => {
+        const rows = [part(game, 'home'), part(game, 'away')];
+        const [home, away] = rows.map((side) => parseSide(side, teamIdOf, report)) as [Side, Side];
+        const winner = isBye(rows[0]!.franchise_id) ? away.teamId : isBye(rows[1]!.franchise_id) ? home.teamId : null;
         const at = { round: week ?? i, lastRound: week ?? i, hasWeeks: week !== null };
-        const open = { winner: null, leader: null, place: null, isListed: true };
+        const open = { winner, leader: null, place: null, isListed: true };
         const number = mflText(game.game_id) ?? `${i} ${j}`;
-        return { id: gameId(id, number), bracket: id, number, ...at, ...open, sides: [home!, away!] };
+        return { id: gameId(id, number), bracket: id, number, ...at, ...open, sides: [home, away] };
       }),
     );
+    const games = reportTwice(listed, report, 'playoffBracket: game', (game) => `${game.id} of round ${game.round}`);
     const seeds = new Map(
       games.flatMap(({ sides }) => sides.map(({ teamId, seed }) => [teamId, seed] as const)).filter(([, seed]) => seed !== null),
     );

@@ -34,7 +34,7 @@ export function parsePlayers(text: string, what: string, report: Report): HostPl
     ];
   });
   odd.messages().forEach(report);
-  return players;
+  return reportTwice(players, report, 'players:', ({ playerId }) => playerId);
 }
 
 /** Reads `nflByeWeeks`; implausible weeks are reported. */
@@ -58,7 +58,7 @@ export function parseRanks(text: string, what: string, report: Report): HostRank
     return playerId === null || rank === null ? [] : [{ playerId, rank }];
   });
   odd.messages().forEach(report);
-  return ranks;
+  return reportTwice(ranks, report, 'playerRanks: player', ({ playerId }) => playerId);
 }
 
 /** Reads `adp`; players whom no draft has picked are left out, implausible picks are reported. */
@@ -73,5 +73,5 @@ export function parseAdp(text: string, what: string, report: Report): HostAdp[] 
     return [{ playerId, avg, best: pick('pick', row.minPick, kinds.rank), worst: pick('pick', row.maxPick, kinds.rank) }];
   });
   odd.messages().forEach(report);
-  return rows;
+  return reportTwice(rows, report, 'adp: player', ({ playerId }) => playerId);
 }

@@ -61,8 +61,15 @@ export function mflList(value: unknown, what: string): Fields[] {
   return (Array.isArray(value) ? value : [value]).map((item, i) => toFields(item, `MyFantasyLeague ${what}[${i}]`));
 }
 
-/** The ids of a text such as `0531,14056,`. */
-export const mflIds = (value: unknown): string[] => (mflText(value) ?? '').split(',').filter(Boolean);
+/** Whether the id of a franchise stands for a bye. */
+export const isBye = (id: unknown): boolean => /^(0+|bye)$/i.test(mflText(id) ?? '');
+
+/** Rows of franchises, without those of a bye, whose id may also be blank. @param name the field with the franchise's id */
+export const withoutByes = (rows: readonly Fields[], name = 'id'): Fields[] =>
+  rows.filter((row) => !isBye(row[name]) && unwrap(row[name]) !== '');
+
+/** The ids of a text such as `0531,14056,`, each once. */
+export const mflIds = (value: unknown): string[] => [...new Set((mflText(value) ?? '').split(',').filter(Boolean))];
 
 /**
  * The content of an export, which is under its own name; empty without that name.

@@ -1,7 +1,7 @@
 import { noRules, type Rules } from '../../domain/rules';
 import { kinds, type NumberKind } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { type Fields, orReport, part, toFlag } from '../fields';
+import { type Fields, orReport, part, reportTwice, toFlag, withoutCopies } from '../fields';
 import { mflList, mflNumber, mflText, readExport } from './response';
 
 const formats: Record<string, Rules['format']> = { dynasty: 'dynasty', keeper: 'keeper', none: 'redraft' };
@@ -56,8 +56,8 @@ function pointsForEach(points: string): number | undefined {
 
 /** A rule of some positions counts within a range, such as `1-999` or `-50-999`. */
 const parseEventRules = (text: string, what: string): EventRule[] =>
-  mflList(readExport(text, 'rules', what).positionRules, 'rules').flatMap(({ positions, rule }) =>
-    mflList(rule, 'rules rule').flatMap(({ event, points, range }) => {
+  withoutCopies(mflList(readExport(text, 'rules', what).positionRules, 'rules')).flatMap(({ positions, rule }) =>
+    withoutCopies(mflList(rule, 'rules rule')).flatMap(({ event, points, range }) => {
       const each = pointsForEach(mflText(points) ?? '');
       const least = Number(/^(-?\d+)/.exec(mflText(range) ?? '')?.[1] ?? NaN);
       return each === undefined || Number.isNaN(least)
@@ -118,6 +118,8 @@ export function parseRules(league: Fields, report: Report): Rules {
   const numberOf: NumberOf = (name, kind = kinds.count) => orReport(report, () => mflNumber(league[name], name, kind));
   const starters = part(league, 'starters');
   const count = orReport(report, () => mflNumber(starters.count, 'starters: count', kinds.count));
+  const rows = withoutCopies(mflList(starters.position, 'starters'));
+  const positions = reportTwice(rows, report, 'starters: position', ({ name }) => mflText(name));
   const rosterSize = numberOf('rosterSize');
   const lastRegular = numberOf('lastRegularSeasonWeek');
   const lastWeek = numberOf('endWeek', kinds.week);
@@ -130,7 +132,7 @@ export function parseRules(league: Fields, report: Report): Rules {
     format,
     pointsOnly: mflText(league.h2h) === 'NO' ? true : null,
     bestBall: bestLineup === null ? null : bestLineup.toLowerCase() === 'yes',
-    slots: mflList(starters.position, 'starters').flatMap(toSlot),
+    slots: positions.flatMap(toSlot),
     starters: count,
     bench: count === null || rosterSize === null || rosterSize >= noLimit ? null : Math.max(0, rosterSize - count),
     reserve: numberOf('injuredReserve'),

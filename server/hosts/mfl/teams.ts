@@ -1,10 +1,10 @@
 import { decodeHTMLStrict } from 'entities';
 import { kinds, type NumberKind, toNumber } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { type Fields, required, requireUnique } from '../fields';
+import { type Fields, reportTwice, required } from '../fields';
 import type { HostTeam } from '../hostRows';
 import { percentageOf, placeInDivisions, type Standing } from '../../domain/standings';
-import { mflList, mflNumber, mflText, readExport } from './response';
+import { mflList, mflNumber, mflText, readExport, withoutByes } from './response';
 import type { MflLeague } from './league';
 
 /** Makes a team id from a franchise number. */
@@ -36,7 +36,9 @@ function recordOf(row: Fields, numberOf: (name: string, kind: NumberKind) => num
  */
 export function parseStandings(text: string, what: string, league: MflLeague, teamIdOf: TeamIdOf, report: Report): Standing[] {
   let lacking = 0;
-  const rows = mflList(readExport(text, 'leagueStandings', what).franchise, 'leagueStandings').map((row, i) => {
+  const franchises = withoutByes(mflList(readExport(text, 'leagueStandings', what).franchise, 'leagueStandings'));
+  const once = reportTwice(franchises, report, 'MyFantasyLeague leagueStandings: franchise', ({ id }) => mflText(id));
+  const rows = once.map((row, i) => {
     const id = required(mflText(row.id), `MyFantasyLeague leagueStandings[${i}]: id`, 'an id');
     const numberOf = (name: string, kind: NumberKind) => mflNumber(row[name], `leagueStandings[${i}]: ${name}`, kind);
     const known = recordOf(row, numberOf);
@@ -54,6 +56,5 @@ export function parseStandings(text: string, what: string, league: MflLeague, te
   });
   if (lacking)
     report(`leagueStandings: ${lacking} of ${rows.length} teams have no wins and losses, neither in h2hw and h2hl nor in h2hwlt`);
-  requireUnique(rows, 'MyFantasyLeague leagueStandings: franchise', ({ teamId }) => teamId);
   return placeInDivisions(rows);
 }

@@ -4,7 +4,7 @@ import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import { type Fields, readRows, required } from '../fields';
 import type { HostMove, HostTransaction } from '../hostRows';
-import { mflIds, mflList, mflNumber, mflText, readExport, requireMflNumber } from './response';
+import { isBye, mflIds, mflList, mflNumber, mflText, readExport, requireMflNumber } from './response';
 import type { TeamIdOf } from './teams';
 import type { MflLeague } from './league';
 import { parsePick } from './pickTokens';
@@ -15,9 +15,6 @@ interface Moved {
   bid: number | null;
   moves: HostMove[];
 }
-
-/** The franchise number of the commissioner. */
-const commissioner = '0000';
 
 /** Whether an id is a player's: `0000` means none. */
 const isPlayer = (id: string) => /^\d+$/.test(id) && Number(id) > 0;
@@ -96,7 +93,8 @@ function idOf(seconds: number, row: Fields, moves: HostMove[]): string {
 export function parseTransactions(text: string, what: string, context: Context): HostTransaction[] {
   const all = mflList(readExport(text, 'transactions', what).transaction, 'transactions');
   const rows = readRows(all, context.report, (row, i) => {
-    if (mflText(row.franchise) === null || mflText(row.franchise) === commissioner) return [];
+    // The commissioner is 0000.
+    if (mflText(row.franchise) === null || isBye(row.franchise)) return [];
     const field = `transactions[${i}]`;
     const moved = parseMoves(row, field, context);
     if (!moved?.moves.length) return [];

@@ -1,7 +1,7 @@
 import type { HostRosterEntry } from '../hostRows';
 import type { HostAdapter, Source, WeekReading } from '../port';
 import { withRequest } from '../errors';
-import { type MflExports, nameOf } from './exports';
+import { type MflExports, nameOf, type Parse } from './exports';
 import { mflRequest } from './resources';
 import { MflRefusal } from './response';
 import type { TeamIdOf } from './teams';
@@ -38,7 +38,7 @@ export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): HostAdapt
       : undefined;
     const isToCome = mayBeToCome && all?.size && week > Math.max(...all.keys());
     if (isToCome) return [];
-    const parse = (text: string, what: string) => parseWeeklyResults(text, what, week);
+    const parse: Parse<WeekSide[]> = (text, what, report) => parseWeeklyResults(text, what, week, report);
     return all?.get(week) ?? (await read(source, 'weeklyResults', { W: String(week) }, parse));
   }
 

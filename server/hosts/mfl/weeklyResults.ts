@@ -1,9 +1,10 @@
 import { kinds } from '../../domain/numberKinds';
-import { type Fields, required } from '../fields';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, reportTwice, required } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { HostPlayerScore, HostRosterEntry, HostWeekScore } from '../hostRows';
 import type { Result } from '../../domain/medianGames';
-import { mflIds, mflList, mflNumber, mflText, readExport, toResult } from './response';
+import { mflIds, mflList, mflNumber, mflText, readExport, toResult, withoutByes } from './response';
 import type { TeamIdOf } from './teams';
 
 /** A franchise's side of a week; `score` null when the host has none, `results` by opponent. */
@@ -15,69 +16,81 @@ export interface WeekSide {
   players: HostPlayerScore[];
 }
 
-/** Starters and bench in line-up order. A player without a score did not play. */
-function lineUp(side: Fields, what: string): HostPlayerScore[] {
+/** Starters and bench in line-up order. A player without a score did not play; one on both lists started. */
+function lineUp(side: Fields, what: string, report: Report): HostPlayerScore[] {
   const scoreOf = ({ id, score }: Fields) => mflNumber(score, `${what}: score of player ${mflText(id)}`, kinds.weekPoints);
-  const scores = new Map(mflList(side.player, what).map((player) => [mflText(player.id), scoreOf(player)]));
+  const rows = reportTwice(mflList(side.player, what), report, `${what}: player`, ({ id }) => mflText(id));
+  const scores = new Map(rows.map((player) => [mflText(player.id), scoreOf(player)]));
   const take = (ids: string[], slot: HostPlayerScore['slot']) =>
     ids.map((playerId) => ({ playerId, slot, score: scores.get(playerId) ?? null }));
-  return [...take(mflIds(side.starters), 'starter'), ...take(mflIds(side.nonstarters), 'bench')];
+  const all = [...take(mflIds(side.starters), 'starter'), ...take(mflIds(side.nonstarters), 'bench')];
+  return reportTwice(all, report, `${what}: in the line-up, player`, ({ playerId }) => playerId);
 }
 
 /**
  * Reads a week's results. Teams without an opponent are listed outside the games. A team with two games in a week is in both, with the same
  * score. A bye can be a game against itself. A week that has not begun is empty.
  */
-function parseWeek(week: Fields): WeekSide[] {
+function parseWeek(week: Fields, report: Report): WeekSide[] {
   const games = mflList(week.matchup, 'weeklyResults matchup').map((game) => mflList(game.franchise, 'weeklyResults game'));
   const alone = mflList(week.franchise, 'weeklyResults franchise').map((side) => [side]);
-  const sides = new Map<string, WeekSide>();
-  for (const game of [...games, ...alone]) {
-    const ids = game.map(({ id }, i) => required(mflText(id), `MyFantasyLeague weeklyResults[${i}]: id`, 'an id'));
-    game.forEach((side, i) => {
-      const franchiseId = ids[i]!;
-      const opponentIds = ids.filter((id) => id !== franchiseId);
-      const known = sides.get(franchiseId);
-      const results = Object.fromEntries(opponentIds.map((id) => [id, toResult(side.result)]));
-      if (known) {
-        known.opponentIds = [...new Set([...known.opponentIds, ...opponentIds])];
-        Object.assign(known.results, results);
-      } else {
-        const ofTeam = `weeklyResults of franchise ${franchiseId}`;
-        const score = mflNumber(side.score, `${ofTeam}: score`, kinds.weekPoints);
-        sides.set(franchiseId, { franchiseId, opponentIds, results, score, players: lineUp(side, ofTeam) });
-      }
+  const meetings = [...games, ...alone].flatMap((game) => {
+    const sides = withoutByes(game).map((side, i) => {
+      const franchiseId = required(mflText(side.id), `MyFantasyLeague weeklyResults[${i}]: id`, 'an id');
+      return { side, franchiseId };
     });
+    const ids = [...new Set(sides.map(({ franchiseId }) => franchiseId))];
+    return ids.map((franchiseId) => ({
+      ...sides.find((each) => each.franchiseId === franchiseId)!,
+      opponentIds: ids.filter((id) => id !== franchiseId),
+    }));
+  });
+  const nameOf = ({ franchiseId, opponentIds }: (typeof meetings)[number]) => [franchiseId, ...opponentIds].join(' against ');
+  const sides = new Map<string, WeekSide>();
+  for (const { franchiseId, opponentIds, side } of reportTwice(meetings, report, 'weeklyResults: franchise', nameOf)) {
+    const results = Object.fromEntries(opponentIds.map((id) => [id, toResult(side.result)]));
+    const known = sides.get(franchiseId);
+    if (known) {
+      known.opponentIds.push(...opponentIds);
+      Object.assign(known.results, results);
+    } else {
+      const ofTeam = `weeklyResults of franchise ${franchiseId}`;
+      const score = mflNumber(side.score, `${ofTeam}: score`, kinds.weekPoints);
+      sides.set(franchiseId, { franchiseId, opponentIds, results, score, players: lineUp(side, ofTeam, report) });
+    }
   }
   const all = [...sides.values()];
   return all.some(({ score, players }) => (score ?? 0) !== 0 || players.length > 0) ? all : [];
 }
 
 /** Reads `weeklyResults` of a week; empty if the host responds with another week, as after the season's last one. */
-export function parseWeeklyResults(text: string, what: string, week: number): WeekSide[] {
+export function parseWeeklyResults(text: string, what: string, week: number, report: Report): WeekSide[] {
   const results = readExport(text, 'weeklyResults', what);
-  return (mflNumber(results.week, 'weeklyResults: week', kinds.week) ?? week) === week ? parseWeek(results) : [];
+  return (mflNumber(results.week, 'weeklyResults: week', kinds.week) ?? week) === week ? parseWeek(results, report) : [];
 }
 
 /** Reads `weeklyResults` of all weeks so far, by week; without weeks that have no players. */
-export const parseAllWeeklyResults = (text: string, what: string): Map<number, WeekSide[]> =>
-  new Map(
-    mflList(readExport(text, 'allWeeklyResults', what).weeklyResults, 'allWeeklyResults').flatMap(
-      (row): [number, WeekSide[]][] => {
-        const [week, sides] = [mflNumber(row.week, 'allWeeklyResults: week', kinds.week), parseWeek(row)];
-        return week !== null && sides.some(({ players }) => players.length > 0) ? [[week, sides]] : [];
-      },
-    ),
+export function parseAllWeeklyResults(text: string, what: string, report: Report): Map<number, WeekSide[]> {
+  const rows = mflList(readExport(text, 'allWeeklyResults', what).weeklyResults, 'allWeeklyResults');
+  const weeks = reportTwice(rows, report, 'allWeeklyResults: week', ({ week }) => mflText(week));
+  return new Map(
+    weeks.flatMap((row): [number, WeekSide[]][] => {
+      const [week, sides] = [mflNumber(row.week, 'allWeeklyResults: week', kinds.week), parseWeek(row, report)];
+      return week !== null && sides.some(({ players }) => players.length > 0) ? [[week, sides]] : [];
+    }),
   );
+}
 
 /** Reads `playerScores` of a week; null for players who did not play. */
-export const parsePlayerScores = (text: string, what: string): Map<string, number | null> =>
-  new Map(
-    mflList(readExport(text, 'playerScores', what).playerScore, 'playerScores').flatMap((row): [string, number | null][] => {
+export function parsePlayerScores(text: string, what: string, report: Report): Map<string, number | null> {
+  const rows = mflList(readExport(text, 'playerScores', what).playerScore, 'playerScores');
+  return new Map(
+    reportTwice(rows, report, 'playerScores: player', ({ id }) => mflText(id)).flatMap((row): [string, number | null][] => {
       const id = mflText(row.id);
       return id === null ? [] : [[id, mflNumber(row.score, `playerScores of player ${id}: score`, kinds.weekPoints)]];
     }),
   );
+}
 
 /** A team's reserve and taxi players, which `weeklyResults` does not list. */
 export const reserveOf = ({ franchiseId, players }: WeekSide, rosters: HostRosterEntry[], teamIdOf: TeamIdOf): string[] =>

@@ -1,7 +1,8 @@
 import { kinds } from '../../domain/numberKinds';
-import { type Fields, toText } from '../fields';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, reportTwice, toText } from '../fields';
 import type { Result } from '../../domain/medianGames';
-import { mflList, mflNumber, readExport, requireMflNumber, toMflNumber, toResult } from './response';
+import { mflList, mflNumber, readExport, requireMflNumber, toMflNumber, toResult, withoutByes } from './response';
 import type { MflLeague } from './league';
 
 /** A franchise's side of a scheduled game; `points` null before it, `result` null where the host does not say. */
@@ -19,27 +20,40 @@ export interface ScheduledWeek {
   hasScores: boolean;
 }
 
-const teamsOf = (matchup: Fields) => mflList(matchup.franchise, 'schedule matchup');
 const toSide = ({ id, score, result }: Fields, i: number) => ({
   id: toText(id),
   points: mflNumber(score, `schedule[${i}]: score`, kinds.weekPoints),
   result: toResult(result),
 });
 
+/** The teams of a game, which meet once a week; null without teams. */
+const meetingOf = (sides: ReturnType<typeof toSide>[]): string | null =>
+  sides
+    .map(({ id }) => id ?? '')
+    .sort()
+    .join(' against ') || null;
+
 /** Reads `schedule`. A week to come has games without scores. */
-export const parseSchedule = (text: string, what: string): ScheduledWeek[] =>
-  mflList(readExport(text, 'schedule', what).weeklySchedule, 'schedule').map((row, i) => {
-    const games = mflList(row.matchup, `schedule[${i}].matchup`).map((matchup) =>
-      teamsOf(matchup).map((side) => toSide(side, i)),
-    );
+export function parseSchedule(text: string, what: string, report: Report): ScheduledWeek[] {
+  const rows = mflList(readExport(text, 'schedule', what).weeklySchedule, 'schedule').map((row, i) => ({
+    week: requireMflNumber(row.week, `schedule[${i}]: week`, kinds.week),
+    games: mflList(row.matchup, `schedule[${i}].matchup`).map(({ franchise }) =>
+      withoutByes(mflList(franchise, 'schedule matchup')).map((side) => toSide(side, i)),
+    ),
+  }));
+  const all = rows.flatMap(({ week, games }) => games.map((sides) => ({ week, sides, meeting: meetingOf(sides) })));
+  const once = reportTwice(all, report, 'schedule: in week', ({ week, meeting }) => meeting && `${week} ${meeting}`);
+  return [...new Set(rows.map(({ week }) => week))].map((week) => {
+    const games = once.filter((game) => game.week === week).map(({ sides }) => sides);
     const sides = games.flat();
     return {
-      week: requireMflNumber(row.week, `schedule[${i}]: week`, kinds.week),
+      week,
       games: games.map((game) => game.flatMap(({ id, ...side }) => (id === null ? [] : [{ id, ...side }]))),
       hasGames: sides.length > 0,
       hasScores: sides.some(({ points }) => (points ?? 0) !== 0),
     };
   });
+}
 
 /** Whether a league plays all its weeks by points alone, without games between its teams. */
 export const isByPoints = ({ hasGames }: MflLeague, schedule: ScheduledWeek[]): boolean =>

@@ -56,15 +56,20 @@ export function sleeperAdapter(
   storedTeams: () => Promise<StoredTeams> = () => Promise.resolve(noTeams),
   report: Report = () => undefined,
 ): SleeperAdapter {
-  let toSleeperTeams: Promise<ToTeams> | undefined;
+  let stored: Promise<StoredTeams> | undefined;
+  let toSleeperTeams: ToTeams | undefined;
 
   const { readAs, readOrNull, readRows } = sleeperReader(transport, report);
   const leagueAt = (externalId: string) => readAs(`league/${externalId}`, parseLeague, `Sleeper has no league ${externalId}`);
   const leagueOf = ({ externalId }: Source) => leagueAt(externalId);
   const rostersOf = async (source: Source) => {
-    const rosters = await readRows(`league/${source.externalId}/rosters`, parseRosters);
-    toSleeperTeams ??= storedTeams().then(teamIdsFrom);
-    return (await toSleeperTeams)(await leagueOf(source), rosters);
+    stored ??= storedTeams();
+    const { numbers } = await stored;
+    const rosters = await readRows(`league/${source.externalId}/rosters`, (response, reportRow) =>
+      parseRosters(response, reportRow, numbers.keys()),
+    );
+    toSleeperTeams ??= teamIdsFrom(await stored);
+    return toSleeperTeams(await leagueOf(source), rosters);
   };
   const usersOf = ({ externalId }: Source) => readRows(`league/${externalId}/users`, parseUsers);
 
@@ -175,7 +180,7 @@ export function sleeperAdapter(
       const userId = await readAs(`user/${name}`, parseUserId, `Sleeper has no user ${name}`);
       return readOrNull(`user/${userId}/leagues/nfl/${season}`, parseUsersLeagues);
     },
-    ...sleeperSeasons({ readOrNull, leagueAt, usersOf }),
+    ...sleeperSeasons({ readOrNull, leagueAt, usersOf, report }),
   };
   return adapter;
 }

@@ -1,12 +1,14 @@
 import type { BracketGame, BracketSide } from '../../domain/brackets/games';
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { type Fields, part, readNumber, readRows, toFieldsList, toText } from '../fields';
+import { type Fields, part, readNumber, readRows, reportTwice, toFieldsList, toText, withoutCopies } from '../fields';
 import type { TeamIdOf } from './rosters';
 
 /** Reads the games of `/league/{id}/winners_bracket`; null is as empty as a list without games. */
-export const parseBracket = (response: unknown, teamIdOf: TeamIdOf, report: Report): BracketGame[] =>
-  readRows(toFieldsList(response, 'Sleeper winners bracket'), report, (game, i) => {
+export function parseBracket(response: unknown, teamIdOf: TeamIdOf, report: Report): BracketGame[] {
+  const rows = withoutCopies(toFieldsList(response, 'Sleeper winners bracket'));
+  const games = reportTwice(rows, report, 'Sleeper winners bracket: game', ({ m }) => toText(m));
+  return readRows(games, report, (game, i) => {
     const what = `Sleeper winners bracket[${i}]`;
     const place = readNumber(game.p, `${what}: p`, kinds.place);
     const round = readNumber(game.r, `${what}: r`, kinds.round) ?? i + 1;
@@ -25,6 +27,7 @@ export const parseBracket = (response: unknown, teamIdOf: TeamIdOf, report: Repo
     const at = { id: toText(game.m) ?? `${round} ${i}`, round, lastRound: round, hasWeeks: false, place, isListed: true };
     return [{ ...at, sides, winner, leader: null }];
   });
+}
 
 /** The earlier game whose winner (`w`) or loser (`l`) a side is. */
 function originOf({ w, l }: Fields): BracketSide['from'] {

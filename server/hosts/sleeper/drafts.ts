@@ -132,7 +132,7 @@ export function parseDraftPicks(response: unknown, teamIdOf: TeamIdOf, teams: nu
 
 /** Reads `/league/{id}/traded_picks`, or `/draft/{id}/traded_picks`: the last trade of each traded pick, of this and later drafts. */
 export function parseTradedPicks(response: unknown, teamIdOf: TeamIdOf, report: Report): HostPickTrade[] {
-  return readRows(toFieldsList(response, 'Sleeper traded picks'), report, (pick, i) => {
+  const trades = readRows(toFieldsList(response, 'Sleeper traded picks'), report, (pick, i) => {
     const what = `Sleeper traded picks[${i}]`;
     const team = (name: string) => teamIdOf(required(toText(pick[name]), `${what}: ${name}`, 'an id'));
     return [
@@ -147,4 +147,6 @@ export function parseTradedPicks(response: unknown, teamIdOf: TeamIdOf, report: 
       },
     ];
   });
+  const nameOf = ({ season, round, originalTeamId }: HostPickTrade) => `${season} ${round} of ${originalTeamId}`;
+  return reportTwice(trades, report, 'Sleeper traded picks: pick', nameOf);
 }

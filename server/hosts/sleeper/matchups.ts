@@ -1,5 +1,6 @@
 import { kinds } from '../../domain/numberKinds';
-import { part, readNumber, required, requireUnique, toFieldsList, toText } from '../fields';
+import type { Report } from '../../domain/oddValues';
+import { part, readNumber, reportTwice, required, toFieldsList, toText } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { WeekGame } from '../../domain/brackets/games';
 import type { ReserveOfWeek } from '../port';
@@ -20,7 +21,7 @@ export interface SleeperMatchup {
 const emptySlot = '0';
 
 /** Reads a week. Points set by the commissioner override the players' points. */
-export function parseMatchups(response: unknown): SleeperMatchup[] {
+export function parseMatchups(response: unknown, report: Report): SleeperMatchup[] {
   const sides = toFieldsList(response, 'Sleeper matchups').map((side, i) => {
     const field = (name: string) => `Sleeper matchups[${i}]: ${name}`;
     const pointsOf = (name: string) => readNumber(side[name], field(name), kinds.weekPoints);
@@ -36,8 +37,7 @@ export function parseMatchups(response: unknown): SleeperMatchup[] {
       ),
     };
   });
-  requireUnique(sides, 'Sleeper matchups: roster_id', ({ rosterId }) => rosterId);
-  return sides;
+  return reportTwice(sides, report, 'Sleeper matchups: roster_id', ({ rosterId }) => rosterId);
 }
 
 /** The opponent of `side`: the only other one with its matchup; undefined for a bye or an idle team, and where more share a matchup. */

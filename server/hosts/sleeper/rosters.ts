@@ -1,5 +1,7 @@
 import { kinds } from '../../domain/numberKinds';
-import { type Fields, part, readNumber, requireNumber, requireUnique, toFieldsList, toIds, toText } from '../fields';
+import { HostError } from '../errors';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, part, readNumber, reportTwice, requireNumber, toFieldsList, toIds, toText } from '../fields';
 import type { HostKeeper, HostRosterEntry } from '../hostRows';
 import { toPlayerIds } from './playerIds';
 
@@ -32,8 +34,12 @@ function pointsOf(settings: Fields, name: string, what: string): number {
   return (number(name) * 100 + number(`${name}_decimal`)) / 100;
 }
 
-/** Reads a league's rosters. */
-export function parseRosters(response: unknown): ParsedRoster[] {
+/**
+ * Reads a league's rosters.
+ * @param stored the numbers of the stored teams
+ * @throws HostError where a number is there twice and another one is missing: its team would be removed
+ */
+export function parseRosters(response: unknown, report: Report, stored: Iterable<string> = []): ParsedRoster[] {
   const rosters = toFieldsList(response, 'Sleeper rosters').map((roster, i) => {
     const what = `Sleeper rosters[${i}]`;
     const owner = toText(roster.owner_id);
@@ -55,8 +61,18 @@ export function parseRosters(response: unknown): ParsedRoster[] {
       eliminatedWeek: readNumber(settings.eliminated, `${what}: eliminated`, kinds.weekOrNone) || null,
     };
   });
-  requireUnique(rosters, 'Sleeper rosters: roster_id', ({ rosterId }) => rosterId);
-  return rosters;
+  const messages: string[] = [];
+  const once = reportTwice(
+    rosters,
+    (each) => messages.push(each),
+    'Sleeper rosters: roster_id',
+    ({ rosterId }) => rosterId,
+  );
+  const missing = [...stored].find((number) => !once.some(({ rosterId }) => rosterId === number));
+  for (const message of messages)
+    if (missing === undefined) report(message);
+    else throw new HostError(`${message}, and ${missing} is missing`);
+  return once;
 }
 
 /** The players of each team with their slots. */

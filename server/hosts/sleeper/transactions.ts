@@ -1,6 +1,17 @@
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { part, readNumber, readRows, required, requireNumber, toFieldsList, toText } from '../fields';
+import {
+  type Fields,
+  part,
+  readNumber,
+  readRows,
+  reportTwice,
+  required,
+  requireNumber,
+  toFieldsList,
+  toText,
+  withoutCopies,
+} from '../fields';
 import type { HostMove, HostTransaction } from '../hostRows';
 import { toPlayerId } from './playerIds';
 import type { TeamIdOf } from './rosters';
@@ -14,9 +25,10 @@ const nothing = { playerId: null, pick: null, budget: null };
  * Reads `/league/{id}/transactions/{leg}`. Only completed transactions have moved anything: others are left out. A deal of several teams is
  * one transaction; its parts say who gets what. Invalid ones are reported.
  */
-export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf, report: Report): HostTransaction[] =>
-  readRows(toFieldsList(response, 'Sleeper transactions'), report, (row, i) => {
+export function parseTransactions(response: unknown, teamIdOf: TeamIdOf, report: Report): HostTransaction[] {
+  const rows = readRows(toFieldsList(response, 'Sleeper transactions'), report, (row, i): HostTransaction[] => {
     const what = `Sleeper transactions[${i}]`;
+    const listOf = (name: string): Fields[] => withoutCopies(toFieldsList(row[name], `${what}: ${name}`));
     const type = toText(row.type);
     if (toText(row.status) !== 'complete' || !isKnown(type)) return [];
     const team = (id: unknown) => {
@@ -30,7 +42,7 @@ export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf, report:
         ...{ ...nothing, playerId: toPlayerId(id) },
         ...{ fromTeamId: team(drops[id]), toTeamId: team(adds[id]) },
       })),
-      ...toFieldsList(row.draft_picks, `${what}: draft_picks`).map((pick) => ({
+      ...listOf('draft_picks').map((pick) => ({
         ...nothing,
         pick: {
           season: requireNumber(pick.season, `${what}: season of a pick`, kinds.year),
@@ -40,7 +52,7 @@ export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf, report:
         },
         ...{ fromTeamId: team(pick.previous_owner_id), toTeamId: team(pick.owner_id) },
       })),
-      ...toFieldsList(row.waiver_budget, `${what}: waiver_budget`).map((budget) => ({
+      ...listOf('waiver_budget').map((budget) => ({
         ...nothing,
         budget: requireNumber(budget.amount, `${what}: amount of a budget`, kinds.money),
         ...{ fromTeamId: team(budget.sender), toTeamId: team(budget.receiver) },
@@ -58,3 +70,5 @@ export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf, report:
       },
     ];
   });
+  return reportTwice(rows, report, 'Sleeper transactions: transaction_id', ({ externalId }) => externalId);
+}

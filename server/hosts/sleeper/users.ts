@@ -1,5 +1,6 @@
 import { kinds, toNumber } from '../../domain/numberKinds';
-import { part, required, requireNumber, toFields, toFieldsList, toText } from '../fields';
+import type { Report } from '../../domain/oddValues';
+import { part, reportTwice, required, requireNumber, toFields, toFieldsList, toText } from '../fields';
 
 /** A member of `/league/{id}/users`. */
 export interface SleeperUser {
@@ -10,7 +11,7 @@ export interface SleeperUser {
 }
 
 /** Reads a league's members by user id. A team's own picture comes before its owner's. */
-export function parseUsers(response: unknown): Map<string, SleeperUser> {
+export function parseUsers(response: unknown, report: Report): Map<string, SleeperUser> {
   const users = toFieldsList(response, 'Sleeper users').map((user, i) => {
     const metadata = part(user, 'metadata');
     const thumb = toText(user.avatar);
@@ -21,7 +22,8 @@ export function parseUsers(response: unknown): Map<string, SleeperUser> {
       avatar: toText(metadata.avatar) ?? (thumb && `https://sleepercdn.com/avatars/thumbs/${thumb}`),
     };
   });
-  return new Map(users.map((user) => [user.userId, user]));
+  const once = reportTwice(users, report, 'Sleeper users: user_id', ({ userId }) => userId);
+  return new Map(once.map((user) => [user.userId, user]));
 }
 
 /** A league of a user's list; `teamCount` null where Sleeper leaves it out. */
@@ -37,10 +39,12 @@ export const parseUserId = (response: unknown): string =>
   required(toText(toFields(response, 'Sleeper user').user_id), 'Sleeper user: user_id', 'an id');
 
 /** Reads `/user/{id}/leagues/nfl/{season}`; null, which Sleeper sends for no leagues, is empty. */
-export const parseUsersLeagues = (response: unknown): UsersLeague[] =>
-  toFieldsList(response, 'Sleeper leagues').map((league, i) => ({
+export function parseUsersLeagues(response: unknown, report: Report): UsersLeague[] {
+  const leagues = toFieldsList(response, 'Sleeper leagues').map((league, i) => ({
     externalId: required(toText(league.league_id), `Sleeper leagues[${i}]: league_id`, 'an id'),
     name: required(toText(league.name), `Sleeper leagues[${i}]: name`, 'text'),
     season: requireNumber(league.season, `Sleeper leagues[${i}]: season`, kinds.year),
     teamCount: toNumber(league.total_rosters, kinds.count),
   }));
+  return reportTwice(leagues, report, 'Sleeper leagues: league_id', ({ externalId }) => externalId);
+}

@@ -50,12 +50,6 @@ test.each<Case>([
     `${league}: endWeek must be a week from 1 to 25, got "99"`,
   ],
   [
-    'two teams of a number',
-    edit('league', ['league', 'franchises', 'franchise', 1], { id: '0001' }),
-    'RefreshRosters',
-    `${league}: franchise 0001 is there twice`,
-  ],
-  [
     'half a win',
     edit('leagueStandings', ['leagueStandings', 'franchise', 0], { h2hw: '1.5' }),
     'RefreshStandings',
@@ -110,6 +104,12 @@ test.each<Case>([
 
 const draft = (place: number, fields: Json) => edit('draftResults', ['draftResults', 'draftUnit', 'draftPick', place], fields);
 test.each<Case>([
+  [
+    'two teams of a number',
+    edit('league', ['league', 'franchises', 'franchise', 1], { id: '0001' }),
+    'RefreshRosters',
+    `${league}: franchise 0001 is there twice`,
+  ],
   [
     'a pick of round 0',
     draft(0, { round: '00' }),

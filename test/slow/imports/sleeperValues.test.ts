@@ -59,7 +59,7 @@ test.each<Case>([
     'a roster that is there twice',
     put(now('/rosters'), [1], { roster_id: 1 }),
     update,
-    `Sleeper rosters: roster_id 1 is there twice (${now('/rosters')})`,
+    `Sleeper rosters: roster_id 1 is there twice, and 2 is missing (${now('/rosters')})`,
   ],
   [
     'a roster without a number',
@@ -72,12 +72,6 @@ test.each<Case>([
     put(now('/matchups/2'), [0], { points: 'ten' }),
     weeks,
     `points must be a number from -10000 to 10000, got "ten" (${now('/matchups/2')})`,
-  ],
-  [
-    'a team that is there twice in a week',
-    put(now('/matchups/2'), [1], { roster_id: 1 }),
-    weeks,
-    `roster_id 1 is there twice (${now('/matchups/2')})`,
   ],
   [
     'a bench whose points add up to more than a column has room for',
@@ -98,6 +92,12 @@ test.each<Case>([
     `Sleeper draft picks[0]: round must be a round from 1 to 60, got -1 (${picksPath})`,
   ],
   ['a pick of no number', put(picksPath, [5], { pick_no: 'x' }), update, `Sleeper draft picks[5]: pick_no must be a pick`],
+  [
+    'a team that is there twice in a week',
+    put(now('/matchups/2'), [1], { roster_id: 1 }),
+    weeks,
+    `roster_id 1 is there twice (${now('/matchups/2')})`,
+  ],
   ['a pick that is there twice', put(picksPath, [5], { pick_no: 5 }), update, `pick_no 5 is there twice (${picksPath})`],
   ['a traded pick of no year', put(now('/traded_picks'), [0], { season: 26 }), update, `traded picks[0]: season must be a year`],
   [
