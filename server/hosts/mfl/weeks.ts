@@ -1,6 +1,6 @@
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { type Fields, reportTwice, toText } from '../fields';
+import { type Fields, reportTwice, toText, withoutCopies } from '../fields';
 import type { Result } from '../../domain/medianGames';
 import { mflList, mflNumber, readExport, requireMflNumber, toMflNumber, toResult, withoutByes } from './response';
 import type { MflLeague } from './league';
@@ -26,6 +26,12 @@ const toSide = ({ id, score, result }: Fields, i: number) => ({
   result: toResult(result),
 });
 
+/** The sides of a game; one that is a bye may be against itself. */
+function sidesOf(franchise: unknown, i: number) {
+  const sides = withoutByes(mflList(franchise, 'schedule matchup')).map((side) => toSide(side, i));
+  return sides.filter(({ id }, at) => id === null || sides.findIndex((side) => side.id === id) === at);
+}
+
 /** The teams of a game, which meet once a week; null without teams. */
 const meetingOf = (sides: ReturnType<typeof toSide>[]): string | null =>
   sides
@@ -37,9 +43,7 @@ const meetingOf = (sides: ReturnType<typeof toSide>[]): string | null =>
 export function parseSchedule(text: string, what: string, report: Report): ScheduledWeek[] {
   const rows = mflList(readExport(text, 'schedule', what).weeklySchedule, 'schedule').map((row, i) => ({
     week: requireMflNumber(row.week, `schedule[${i}]: week`, kinds.week),
-    games: mflList(row.matchup, `schedule[${i}].matchup`).map(({ franchise }) =>
-      withoutByes(mflList(franchise, 'schedule matchup')).map((side) => toSide(side, i)),
-    ),
+    games: mflList(row.matchup, `schedule[${i}].matchup`).map(({ franchise }) => sidesOf(franchise, i)),
   }));
   const all = rows.flatMap(({ week, games }) => games.map((sides) => ({ week, sides, meeting: meetingOf(sides) })));
   const once = reportTwice(all, report, 'schedule: in week', ({ week, meeting }) => meeting && `${week} ${meeting}`);
@@ -81,7 +85,8 @@ export function lastWeekOf({ startWeek, endWeek }: MflLeague, schedule: Schedule
   return weeks.length ? Math.max(...weeks.map(({ week }) => week)) : endWeek;
 }
 
-const gamesOf = (text: string, what: string) => mflList(readExport(text, 'nflSchedule', what).matchup, 'nflSchedule');
+const gamesOf = (text: string, what: string) =>
+  withoutCopies(mflList(readExport(text, 'nflSchedule', what).matchup, 'nflSchedule'));
 
 /** The kick-offs of an NFL week from `nflSchedule`, in milliseconds since 1970, without unknown ones. */
 export const parseKickOffs = (text: string, what: string): number[] =>
