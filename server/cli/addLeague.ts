@@ -8,6 +8,7 @@ import { writeDirectory } from '../db/writeLeague';
 import { readNewLeague, type WantedLeague } from '../sync/addLeague';
 import { fromHost } from '../sync/hostedLeague';
 import { hostsOf, type Hosts } from '../sync/hosts';
+import { findRenewed } from '../sync/leagueIds';
 import { chosenOf, runNameOf } from '../sync/jobs';
 import { selectUnreadSeasons } from '../sync/pastSeasons';
 import { type ImportResult, total } from '../sync/result';
@@ -26,6 +27,8 @@ export const printUnmatched = (context: CommandContext, unmatched: string[]) =>
 
 const printStep = (context: CommandContext) => (step: string) => context.print(`  ${step}`);
 
+const hereAlready = (id: string) => new UsageError(`This league is here already, with the id ${id}.`);
+
 /** Adds a league with its newest season. */
 async function addNewest(
   context: CommandContext,
@@ -37,6 +40,8 @@ async function addNewest(
   const { season, name } = await wanted.adapter.league(wanted.source);
   if (given.season !== undefined && Number(given.season) !== season)
     throw new UsageError(`--season: ${name} of this id is of ${season}.`);
+  const renewed = await findRenewed(db, wanted.adapter, { ...wanted.source, season });
+  if (renewed !== undefined && renewed !== wanted.id) throw hereAlready(renewed);
   const { league, write } = await readNewLeague(db, hosts, wanted, { newestOnly: true, onStep: printStep(context) });
   const outcome = await writeDirectory({ db, bus }, league.id, write);
   await record(db, given.replace ? 'league_settings_changed' : 'league_added', {
@@ -80,8 +85,8 @@ async function addPastSeasons(context: CommandContext, { db, bus, isEmbedded }: 
  */
 async function isBegun({ db }: OpenDatabase, { id, adapter, source }: WantedLeague, replace: boolean): Promise<boolean> {
   const taken = await findLeague(db, id);
-  const existing = await findLeagueOfSource(db, adapter.name, source.externalId);
-  if (existing && existing !== id) throw new UsageError(`This league is here already, with the id ${existing}.`);
+  const existing = await findLeagueOfSource(db, adapter.name, source);
+  if (existing && existing !== id) throw hereAlready(existing);
   if (!taken || replace) return false;
   if (existing && (await selectUnreadSeasons(db, id)).length) return true;
   throw new UsageError(`${id} is ${taken.name} already: --as gives the new league another id, --replace takes its place.`);
@@ -96,7 +101,7 @@ export async function addLeague(
 ) {
   const { db } = database;
   const hosts = hostsOf(db, readImports(context.environment));
-  const wanted = readWanted(context, hosts, host, externalId, given);
+  const wanted = await readWanted(context, db, hosts, host, externalId, given);
   const isResumed = await isBegun(database, wanted, given.replace);
   context.print(`Reading ${isResumed ? 'the missing seasons of ' : ''}league ${externalId} of ${host} ...`);
   const newest = isResumed ? total() : await addNewest(context, database, hosts, wanted, given);

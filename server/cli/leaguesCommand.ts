@@ -36,7 +36,8 @@ const help = `Usage: npm run leagues -- <command> [options]
   aliases                     lists every alias, newest first
 
   --season <year>    (add, key) the season of the league id; Sleeper does not need it
-  --as <id>          (add) the id of the league here; default: the host's id
+  --as <id>          (add) the id of the league here; default: the host's id, or its season and id if
+                     another league has that
   --replace          (add) replaces the league with this id and deletes its data
   --manual-keepers   (add) lets the teams mark their keepers
   --accept-drop      (refresh) allows deleting most of a league's rows, after an import was refused because the host no longer has them
@@ -87,7 +88,7 @@ async function remove(context: CommandContext, { db, bus }: OpenDatabase, [id = 
 
 async function key(context: CommandContext, { db }: OpenDatabase, [externalId = '']: string[], given: Given) {
   const hosts = hostsOf(db, readImports(context.environment));
-  const { source } = readWanted(context, hosts, 'mfl', externalId, given);
+  const { source } = await readWanted(context, db, hosts, 'mfl', externalId, given);
   const apiKey = (await context.readLine('API key: ')).trim();
   if (apiKey === '') throw new UsageError('The API key must not be empty.');
   await saveHostKey(db, readImports(context.environment).secretKey, 'mfl', source, apiKey);

@@ -1,6 +1,8 @@
 import { readImports } from '../importSettings';
+import type { Database } from '../db';
 import type { WantedLeague } from '../sync/addLeague';
 import type { Hosts } from '../sync/hosts';
+import { leagueIdOf } from '../sync/leagueIds';
 import type { CommandContext } from './command';
 import { UsageError } from './usageError';
 
@@ -14,13 +16,14 @@ export interface Given {
 }
 
 /** The league of a host that arguments name. @throws UsageError for an argument that breaks a rule */
-export function readWanted(
+export async function readWanted(
   context: CommandContext,
+  db: Database,
   hosts: Hosts,
   host: string,
   externalId: string,
-  { season, as, ...given }: Given,
-): WantedLeague {
+  { season, as, replace, ...given }: Given,
+): Promise<WantedLeague> {
   if (host !== 'sleeper' && host !== 'mfl') throw new UsageError(`The host must be sleeper or mfl, not "${host}".`);
   if (!/^\d{1,20}$/.test(externalId))
     throw new UsageError(`The league id must be a number of up to 20 digits, not "${externalId}".`);
@@ -28,8 +31,8 @@ export function readWanted(
   if (season !== undefined && !/^20\d\d$/.test(season)) throw new UsageError(`--season must be a year, not "${season}".`);
   if (host === 'mfl' && season === undefined)
     throw new UsageError('--season is required: an id of MyFantasyLeague is of one season.');
-  const id = as ?? externalId;
   const source = { externalId, season: Number(season ?? 0), host: null };
+  const id = as ?? (replace ? externalId : await leagueIdOf(db, host, source));
   const { importDir } = readImports(context.environment);
   return { id, adapter: hosts.of(host, id), source, manualKeepersEnabled: given['manual-keepers'], importDir };
 }

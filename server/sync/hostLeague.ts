@@ -12,6 +12,7 @@ import { HostRefusal } from '../hosts/errors';
 import { textOf } from '../hosts/hostText';
 import type { WantedLeague } from './addLeague';
 import { hostsOf } from './hosts';
+import { findRenewed, leagueIdOf } from './leagueIds';
 
 /** An input that does not name a league that can be added. */
 export const leagueRefusal = (message: string) => new InvalidInputError([{ field: 'league', message }]);
@@ -47,7 +48,7 @@ export async function readWantedLeague(
   if (!address) throw leagueRefusal('must be the id of a league, or the address of its page on Sleeper or MyFantasyLeague');
   const { platform, externalId } = address;
   const season = address.season ?? given.season ?? (await findCurrentSeason(db));
-  const id = (await findLeagueOfSource(db, platform, externalId)) ?? externalId;
+  const id = await leagueIdOf(db, platform, { externalId, season });
   const adapter = hostsOf(db, imports).of(platform, id, apiKey);
   return { id, adapter, source: { externalId, season, host: null }, manualKeepersEnabled: false, importDir: imports.importDir };
 }
@@ -58,13 +59,14 @@ export async function readWantedLeague(
  */
 export async function findHostLeague(
   db: Database,
-  { id: leagueId, adapter, source }: WantedLeague,
+  { id, adapter, source }: WantedLeague,
 ): Promise<components['schemas']['HostLeague']> {
   const askedAt = await now(db);
   try {
     const { name, season } = await adapter.league(source);
     const teams = (await adapter.teams({ ...source, season })).map((team) => team.name);
     const rules = linesOf(await adapter.rules({ ...source, season }));
+    const leagueId = (await findRenewed(db, adapter, { ...source, season })) ?? id;
     const isAdded = (await findLeague(db, leagueId)) !== undefined;
     const isPrivate = await hasHostKey(db, adapter.name, { ...source, season });
     const platform = adapter.name === 'sleeper' ? 'sleeper' : 'default';
@@ -90,8 +92,7 @@ export async function findLeaguesOfUser(
     const today = isLive ? async () => (await sleeper.nflState()).season : () => findCurrentSeason(db);
     const leagues = await sleeper.leaguesOfUser(user, season ?? (await today()));
     leagues.sort((a, b) => a.name.localeCompare(b.name));
-    const added = leagues.map(({ externalId }) => findLeagueOfSource(db, 'sleeper', externalId));
-    const ids = await Promise.all(added);
+    const ids = await Promise.all(leagues.map((each) => findLeagueOfSource(db, 'sleeper', each)));
     return leagues.map((league, i) => ({ ...league, isAdded: ids[i] !== undefined }));
   } catch (error) {
     return refuse('user', error);

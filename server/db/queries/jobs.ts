@@ -94,6 +94,22 @@ export async function findOpenAddition(db: Database, leagueId: string): Promise<
   return rows.length > 0;
 }
 
+/** The id of the league as which a host's league waits to be added, or is being added. The season does not matter to Sleeper. */
+export async function findAdditionOf(
+  db: Database,
+  platform: string,
+  { externalId, season }: { externalId: string; season: number },
+): Promise<string | undefined> {
+  const addition = sql`data->'addition'`;
+  const { rows } = (await db.execute(
+    sql`select data->>'leagueId' as id from pgboss.job
+        where name = ${queues.sync} and data->>'resource' = 'addition' and ${isOpen}
+          and ${addition}->>'platform' = ${platform} and ${addition}->>'externalId' = ${externalId}
+          and (${platform} = 'sleeper' or ${addition}->>'season' = ${String(season)})`,
+  )) as unknown as { rows: { id: string }[] };
+  return rows[0]?.id;
+}
+
 /** A league that an account is adding; `error` is why it failed or, while it is `running`, why the last attempt failed. */
 export interface QueuedAddition {
   id: string;

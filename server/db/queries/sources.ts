@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, or } from 'drizzle-orm';
 import type { Database } from '..';
 import { league, leagueSource } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
@@ -31,17 +31,46 @@ export async function selectHostedLeagues(db: Database): Promise<League[]> {
 export const selectSources = (db: Database, leagueId: string): Promise<LeagueSource[]> =>
   db.select().from(leagueSource).where(eq(leagueSource.leagueId, leagueId)).orderBy(desc(leagueSource.season));
 
-/** The id of the league that a host's league belongs to, in any season. */
-export async function findLeagueOfSource(db: Database, provider: string, externalId: string): Promise<string | undefined> {
+/** A season of a league on its host. */
+export type HostSeason = Pick<LeagueSource, 'season' | 'externalId'>;
+
+/** A host's league. An id of Sleeper is of one season; one of MyFantasyLeague can be another league's in another season. */
+const isOf = (provider: string, { externalId, season }: HostSeason) =>
+  and(
+    eq(leagueSource.provider, provider),
+    eq(leagueSource.externalId, externalId),
+    provider === 'mfl' ? eq(leagueSource.season, season) : undefined,
+  );
+
+/** The id of the league that has a host's league as one of its seasons. */
+export async function findLeagueOfSource(db: Database, provider: string, source: HostSeason): Promise<string | undefined> {
   const [found] = await db
     .select({ id: leagueSource.leagueId })
     .from(leagueSource)
-    .where(and(eq(leagueSource.provider, provider), eq(leagueSource.externalId, externalId)));
+    .where(isOf(provider, source))
+    .orderBy(asc(leagueSource.leagueId));
   return found?.id;
 }
 
-/** A season of a league on its host. */
-type Season = Pick<LeagueSource, 'season' | 'externalId' | 'host'>;
+/** The id of a league that has one of a host's leagues as a season, and none of another season. */
+export async function findLeagueWithPast(
+  db: Database,
+  provider: string,
+  past: readonly HostSeason[],
+  season: number,
+): Promise<string | undefined> {
+  if (!past.length) return undefined;
+  const found = await db
+    .selectDistinct({ id: leagueSource.leagueId })
+    .from(leagueSource)
+    .where(or(...past.map((source) => isOf(provider, source))))
+    .orderBy(asc(leagueSource.leagueId));
+  for (const { id } of found) if (!(await selectSources(db, id)).some((source) => source.season === season)) return id;
+  return undefined;
+}
+
+/** A season of a league on its host, with the host's server. */
+type Season = HostSeason & Pick<LeagueSource, 'host'>;
 
 /** Inserts or updates the seasons that a provider has of a league; the others stay. */
 export function syncSources(tx: Database, leagueId: string, provider: string, seasons: Season[]): Promise<RowCount> {

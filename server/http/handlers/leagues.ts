@@ -8,6 +8,7 @@ import { record } from '../../auth/securityLog';
 import { readAdditions } from '../../sync/additions';
 import type { WantedLeague } from '../../sync/addLeague';
 import { checkHostKey, findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
+import { findRenewed } from '../../sync/leagueIds';
 import { enqueueAddition } from '../../sync/runAddition';
 import { askedText, isSourceError } from '../../sync/result';
 import type { HandlerContext, Handlers } from '../operations';
@@ -83,6 +84,8 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
     if (adapter.name !== 'mfl') throw leagueRefusal('must be of MyFantasyLeague: Sleeper has no private leagues');
     if (await findLeague(db, id)) requireCommissioner(account, id);
     await checkHostKey(wanted).catch(refuseHost);
+    const renewed = await findRenewed(db, adapter, source).catch(refuseHost);
+    if (renewed !== undefined) requireCommissioner(account, renewed);
     await saveHostKey(db, imports.secretKey, adapter.name, source, apiKey);
     const detail = `MyFantasyLeague, league ${source.externalId} of ${source.season}`;
     await record(db, 'host_key_saved', { actorId: account.id, client: { address }, leagueId: id, detail });
