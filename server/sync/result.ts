@@ -1,7 +1,9 @@
 import type { Database } from '../db';
+import { causeOf } from '../db/retry';
 import type { RowCount } from '../db/syncRows';
+import { ForbiddenError, NotFoundError } from '../domain/errors';
 import { HostError } from '../hosts/errors';
-import { textOf } from '../hosts/hostText';
+import { type Outlook, textOf } from '../hosts/hostText';
 import type { Report } from '../domain/oddValues';
 import { PlayerFileError } from '../playerFiles/table';
 
@@ -13,6 +15,22 @@ export class ImportError extends Error {
 /** Whether an import failed because of its source (a host, a file, or data that must be there first) and not because of a defect. */
 export const isSourceError = (error: unknown): error is Error =>
   error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError;
+
+/** What a defect, or a database that fails, says to people; the technical message follows as the details of a run. */
+const defectText = 'Sideline itself failed, not the host: this is for its admin, who finds the reason in the log of the server.';
+
+/** Whether an error's message is a sentence for people. */
+const isForPeople = (error: unknown) => isSourceError(error) || error instanceof ForbiddenError || error instanceof NotFoundError;
+
+/** An error's message for people, with details; a query's error is without its statement and values. */
+export function reasonOf(error: unknown, outlook: Outlook): string {
+  const cause = causeOf(error);
+  const message = cause instanceof Error ? textOf(cause, outlook) : String(cause);
+  return isForPeople(cause) ? message : `${defectText}\n${message}`;
+}
+
+/** A reason without the details of a defect, which are only for the log and for the runs that admins see. */
+export const withoutDefect = (reason: string): string => (reason.startsWith(defectText) ? defectText : reason);
 
 /** The message of such an error for a person who waits for the response. */
 export const askedText = (error: Error): string => textOf(error, 'asked');

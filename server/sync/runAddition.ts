@@ -11,7 +11,7 @@ import { readNewLeague, type WantedLeague } from './addLeague';
 import type { Hosts } from './hosts';
 import { type Addition, additionCall, type AdditionJob, keyOf, priorityOf } from './jobs';
 import { enqueuePastSeasons } from './pastSeasons';
-import { ImportError, isSourceError } from './result';
+import { ImportError, isSourceError, withoutDefect } from './result';
 import { runMaintenance } from './runner';
 import { enqueuePlayers } from './sharedPlayers';
 
@@ -90,8 +90,9 @@ export async function runAddition(
     },
     jobId,
   );
-  const reason = leagues[0]?.error ?? null;
-  if (reason === null) return;
+  const failure = leagues[0]?.error ?? null;
+  if (failure === null) return;
+  const reason = withoutDefect(failure);
   const [error = new Error(reason)] = errors;
   if (!isFinal(error)) throw new Error(reason);
   await queue.complete(queues.sync, jobId, { message: reason });

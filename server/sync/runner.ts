@@ -7,12 +7,12 @@ import { endRun, type ImportRun, lockNameOf, noteStep, now, secondsOf, selectLas
 import { findLeague, type League, lockLeague } from '../db/queries/leagues';
 import { causeOf } from '../db/retry';
 import { writeAndPublish, writeDirectory, writeShared } from '../db/writeLeague';
-import { type Outlook, textOf } from '../hosts/hostText';
+import type { Outlook } from '../hosts/hostText';
 import { DropError, refusalsOf } from './drops';
 import { hostsOf, type Hosts } from './hosts';
 import { oneAtATime } from './oneAtATime';
 import { noteReadBy } from './readings';
-import { ImportError, type ImportResult, type ImportWrite } from './result';
+import { ImportError, type ImportResult, type ImportWrite, reasonOf } from './result';
 import { singleFlight } from './singleFlight';
 
 type AdminRun = components['schemas']['AdminRun'];
@@ -54,12 +54,6 @@ const responseOf = (name: string, runs: ImportRun[]): AdminRun => ({
   endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
   leagues: runs.map(toLeagueRun),
 });
-
-/** An error's message for people, without the statement and the values of a query. */
-const reasonOf = (error: unknown, outlook: Outlook): string => {
-  const cause = causeOf(error);
-  return cause instanceof Error ? textOf(cause, outlook) : String(cause);
-};
 
 const changedMeanwhile = ({ name }: League) => new ImportError(`${name} changed while it was read. Run this again.`);
 

@@ -16,7 +16,7 @@ import { chosenOf, type Job, keyOf, runNameOf, type SyncJob } from './jobs';
 import { allLeagues, type CallName, readOfCall } from './maintenanceCalls';
 import type { RunJob } from './maintenanceQueue';
 import { readOf } from './resourceReads';
-import { isSourceError } from './result';
+import { isSourceError, withoutDefect } from './result';
 import { type AdditionOptions, runAddition } from './runAddition';
 import { runMaintenance } from './runner';
 import { enqueueDue, findPause, isReadAgain } from './scheduler';
@@ -75,7 +75,7 @@ export async function runSync(
   const isRead = id !== undefined && (await isDone(db, id, leagueId));
   // The run of a job includes its earlier attempts.
   const outcome = isRead ? undefined : (await runMaintenance(maintenance, call, id)).leagues.at(-1);
-  const error = outcome?.error ?? null;
+  const error = outcome?.error == null ? null : withoutDefect(outcome.error);
   await writeAndPublish({ db, bus }, async (tx, changed) => {
     await setTried(tx, keyOf(job), leagueId, error);
     if (leagueId !== null) await changed(leagueId);
