@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 const found = async (league: string, season: number) =>
-  (await get(`/api/Leagues/Find?platform=mfl&league=${league}&season=${season}`)).json<{ isAdded: boolean }>();
+  (await send('GET', `/api/Leagues/Find?platform=mfl&league=${league}&season=${season}`)).json<{ isAdded: boolean }>();
 const additions = async () => (await send('GET', '/api/Leagues/Additions')).json<Addition[]>();
 
 async function add(league: string, more: object = {}): Promise<string> {
