@@ -135,6 +135,8 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const storedPlaces = await countPlaces(tx, leagueId, season);
   const decided = host.isPartial && storedPlaces > 0 ? null : host.places;
   if (decided && !host.isOpen) guard?.('places', storedPlaces, decided.length, { what: 'places' });
+  // Without a whole bracket the stored teams stay.
+  const inBracket = host.isPartial || !host.playoffTeams?.length ? null : host.playoffTeams;
   const managers = await writeManagers(tx, leagueId, season, host.teams);
   const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
   const stored = new Map((await selectSeasonRows(tx, leagueId, season)).map((row) => [row.teamId, row]));
@@ -147,7 +149,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const rows = toRows(leagueId, { ...host, standings: standings.rows }, stored, owners).map((row) => ({
     ...row,
     ...((places.size > 0 || host.isOpen) && { finalPosition: places.get(row.teamId) ?? null }),
-    ...(host.playoffTeams && { inPlayoffs: host.playoffTeams.length ? host.playoffTeams.includes(row.teamId) : null }),
+    ...(inBracket && { inPlayoffs: inBracket.includes(row.teamId) }),
   }));
   const lacks = (rowsOfHost: { teamId: string }[]) => (teamId: string) => !rowsOfHost.some((row) => row.teamId === teamId);
   const silent = host.teams.map(({ teamId }) => teamId).filter(lacks(host.standings));
@@ -155,7 +157,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const count = await syncStandings(tx, leagueId, season, [...rows, ...kept], {
     check: (before) => guard?.('standings', before, rows.length),
   });
-  const playoffTeams = host.playoffTeams?.length ?? [...stored.values()].filter(({ inPlayoffs }) => inPlayoffs).length;
+  const playoffTeams = inBracket?.length ?? [...stored.values()].filter(({ inPlayoffs }) => inPlayoffs).length;
   const areKept = host.hasOddRules && (await findRules(tx, leagueId, season));
   const rules = areKept ? total() : await setRules(tx, leagueId, season, withBracket(host.rules, playoffTeams));
   const report = (call: HostCall) => (teamId: string) => lackingTeam(guarded!.hosted, call, guarded!.source, teamId);
