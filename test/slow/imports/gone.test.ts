@@ -43,7 +43,7 @@ describe('Sleeper', () => {
     const before = await start();
     const trade = { season: '2026', round: 1 };
     host.add(`league/${thisSeason}/traded_picks`, { ...trade, roster_id: 13, previous_owner_id: 13, owner_id: 1 });
-    host.add(`league/${thisSeason}/traded_picks`, { ...trade, roster_id: 2, previous_owner_id: 2, owner_id: 14 });
+    host.add(`league/${thisSeason}/traded_picks`, { ...trade, roster_id: 3, previous_owner_id: 3, owner_id: 14 });
     host.add('draft/630000000000000149/picks', { pick_no: 37, round: 4, roster_id: 13, player_id: '4984' });
     const side = {
       roster_id: 13,
