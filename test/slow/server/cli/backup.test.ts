@@ -126,7 +126,7 @@ it('restores one of an older version: its rows go into the older tables, which a
   });
   const newer = 'future_pick, game, keeper_rules, league_draft, league_rules, league_transaction, team_manager, transaction_move';
   await server.rows(`truncate ${most}, ${newer}`);
-  await server.rows('update team_season set position = null');
+  await server.rows('update team_season set position = null, in_playoffs = null');
   await server.rows('update draft_pick set is_keeper = null, amount = null');
   const original = await contents();
   const columns =

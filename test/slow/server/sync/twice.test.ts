@@ -85,6 +85,8 @@ test('all 17 calls made a second time change no row', async () => {
   await server.rows('delete from rookie');
   const before = await contents();
   expect((await round()).failures).toEqual([]);
+  // The next read of the standings compares them with the weeks.
+  await run('RefreshStandings', '0');
   const after = await contents();
   const untouched = Object.keys(after).filter((name) => after[name] === before[name]);
   // No host of these tells keepers or new managers, nor is a week on of which Sleeper tells who is in reserve.
