@@ -309,6 +309,14 @@ export async function completeSamples(): Promise<void> {
     `insert into host_keeper select league_id, season, team_id, min(player_id) from roster_entry join league on id = league_id
      where id = '620000000000000260' group by league_id, season, team_id on conflict do nothing`,
   );
+  // Every team has ten points more at the host than in the weeks.
+  await server.rows(
+    `insert into watermark (league_id, season, resource, week, complete, differences)
+     select league_id, 2025, 'weeks', 17, false, jsonb_build_object('first', 1, 'last', 14, 'teams', jsonb_agg(jsonb_build_object('teamId', id,
+       'week', null, 'wins', 0, 'losses', 0, 'draws', 0, 'pointsFor', 10, 'pointsAgainst', 0)))
+     from team where league_id in ('612374', '620000000000000260') group by league_id
+     on conflict (league_id, season, resource) do update set differences = excluded.differences`,
+  );
   await keepQuarterbacks();
   await server.rows(
     `insert into security_event (kind, league_id, detail) select 'league_settings_changed', id, 'name' from league`,
