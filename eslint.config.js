@@ -132,8 +132,6 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
-      // A screen loads its page later, and the page links to screens.
-      'import-x/no-cycle': ['error', { allowUnsafeDynamicCyclicDependency: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': 'error',
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
@@ -200,11 +198,5 @@ export default tseslint.config(
       'testing-library/no-manual-cleanup': 'off',
       'testing-library/render-result-naming-convention': 'off',
     },
-  },
-  {
-    // Whether an expression is a promise takes the types.
-    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
   },
 );

@@ -6,7 +6,6 @@ import { root } from '../ensureInstalled.js';
 /** The path of a file of a package. */
 export const bin = (path) => join(root, 'node_modules', path);
 const tsx = bin('tsx/dist/cli.mjs');
-const tsc = bin('typescript/bin/tsc');
 
 /** A name, the arguments of Node, and more environment variables. */
 const build = ['Build', ['scripts/build.js']];
@@ -14,9 +13,8 @@ export const slowChecks = [build];
 export const checks = [
   // No cache: whether an import is allowed depends on other files.
   ['Lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']],
-  ['Types', [tsc, '--noEmit', '-p', 'test', '--incremental', '--tsBuildInfoFile', '.cache/tsbuildinfo']],
+  ['Types, promises and import cycles', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
   build,
-  ['Types of the product, without those of the tests', [tsc, '--noEmit', '-p', '.']],
   [
     'Format',
     [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],

@@ -100,7 +100,7 @@ export class ResilientPool extends pg.Pool {
       if (rows[0]!.standby) throw new NoPrimaryError();
     };
     // The pool waits for the promise; its types do not say so.
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises
+    // oxlint-disable-next-line typescript/no-misused-promises
     super({ ...settings, ...(locator && { Client: Located }), onConnect });
     this.#atBegin = perTransaction ? localSettings : '';
     this.#locator = locator;

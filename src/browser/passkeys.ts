@@ -22,7 +22,7 @@ async function ask(request: () => Promise<Credential | null>): Promise<Json> {
   try {
     const credential = (await request()) as PublicKeyCredential | null;
     if (!credential) throw new PasskeyError('cancelled');
-    return credential.toJSON() as Json;
+    return { ...credential.toJSON() };
   } catch (error) {
     if (error instanceof PasskeyError) throw error;
     // SecurityError: a page at an IP address, or without TLS.

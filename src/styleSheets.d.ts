@@ -1,0 +1,2 @@
+/** Style sheets, which webpack bundles. */
+declare module '*.css';
