@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { reducedDuration, theme } from '../src/theme/theme';
 
 const source = join(import.meta.dirname, '../src');
@@ -59,7 +59,8 @@ async function css(): Promise<string> {
     :root[data-theme='light'] { color-scheme: light; }
     :root[data-theme='dark'] { color-scheme: dark; }
     @media (prefers-reduced-motion: reduce) { :root { ${reduced.join('\n')} } }`;
-  return format(text, { ...(await resolveConfig(file)), parser: 'css' });
+  const { code } = await format(file, text, { printWidth: 130, singleQuote: true });
+  return code;
 }
 
 checkUnused();

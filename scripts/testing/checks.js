@@ -15,10 +15,7 @@ export const checks = [
   ['Lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']],
   ['Types, promises and import cycles', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
   build,
-  [
-    'Format',
-    [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
-  ],
+  ['Format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   [
     'The contract is a valid OpenAPI description',
     [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml'],

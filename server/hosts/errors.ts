@@ -3,7 +3,15 @@
  * are missing or empty, or need an API key, or the given one is wrong; or the response breaks a rule.
  */
 export type HostErrorKind =
-  'unreachable' | 'busy' | 'faulty' | 'refused' | 'missing' | 'empty' | 'private' | 'wrongKey' | 'unreadable';
+  | 'unreachable'
+  | 'busy'
+  | 'faulty'
+  | 'refused'
+  | 'missing'
+  | 'empty'
+  | 'private'
+  | 'wrongKey'
+  | 'unreadable';
 
 /** What is read from which host; `resource` has no article, such as `rosters of week 3`; `isShared` if it belongs to no league. */
 export interface HostRequest {

@@ -82,7 +82,8 @@ export function SelectField<Value extends string>({ label, style, problem, name,
 }
 
 type CheckFieldProps = { label: string; name?: string; onChange?: (isChecked: boolean) => void } & (
-  { checked: boolean } | { defaultChecked: boolean }
+  | { checked: boolean }
+  | { defaultChecked: boolean }
 );
 
 /** A labelled checkbox. */

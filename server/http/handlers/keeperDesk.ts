@@ -163,7 +163,12 @@ function effectsOf(before: ReadDesk, after: ReadDesk): Schemas['KeeperRulesEffec
 }
 
 type KeeperDeskCall =
-  'getKeeperRules' | 'setKeeperRules' | 'getKeeperDesk' | 'getOwnKeeperDesk' | 'getKeeperChoices' | 'takeHostKeepers';
+  | 'getKeeperRules'
+  | 'setKeeperRules'
+  | 'getKeeperDesk'
+  | 'getOwnKeeperDesk'
+  | 'getKeeperChoices'
+  | 'takeHostKeepers';
 
 export const keeperDeskHandlers: Handlers<KeeperDeskCall> = {
   getKeeperRules: async ({ db, query }) => {

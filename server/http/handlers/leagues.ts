@@ -17,7 +17,13 @@ import { Problem } from '../problem';
 const readBy = ({ visibility }: Pick<League, 'visibility'>) => (visibility === 'members' ? 'members' : 'anyone');
 
 type LeagueCall =
-  'getLeagues' | 'setDemoLeagues' | 'getAdditions' | 'findHostLeague' | 'findLeaguesOfUser' | 'addLeague' | 'saveHostKey';
+  | 'getLeagues'
+  | 'setDemoLeagues'
+  | 'getAdditions'
+  | 'findHostLeague'
+  | 'findLeaguesOfUser'
+  | 'addLeague'
+  | 'saveHostKey';
 
 /** Turns the error of a host that cannot be reached or understood into a 502. */
 function refuseHost(error: unknown): never {

@@ -3,7 +3,11 @@ import { countRecoveryCodes, requiresSecondFactor, selectWithSecondFactor } from
 import type { HandlerContext, Handlers, OperationId } from '../operations';
 
 type SecondFactorCall =
-  'getSecondFactor' | 'beginSecondFactor' | 'turnOnSecondFactor' | 'makeRecoveryCodes' | 'turnOffSecondFactor';
+  | 'getSecondFactor'
+  | 'beginSecondFactor'
+  | 'turnOnSecondFactor'
+  | 'makeRecoveryCodes'
+  | 'turnOffSecondFactor';
 
 /** The dependencies of a call with an account's credentials. */
 type Given = Pick<HandlerContext<OperationId>, 'db' | 'tokens' | 'imports' | 'log' | 'address' | 'userAgent'>;

@@ -5,7 +5,8 @@ type Lineup = Schema<'Lineup'>;
 
 /** A row of two line-ups: the players of both sides in one place, or their scores; null where a side has nobody. */
 export type LineupRow = { key: string; place: string } & (
-  { isTotal: false; one: Player | null; other: Player | null } | { isTotal: true; one: number | null; other: number | null }
+  | { isTotal: false; one: Player | null; other: Player | null }
+  | { isTotal: true; one: number | null; other: number | null }
 );
 
 /** The place of a starter: his slot, else his position. */

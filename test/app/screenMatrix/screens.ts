@@ -23,7 +23,14 @@ export type DataScreen = Omit<Shown, 'headers'> & {
 export type PlainScreen = { address: string; heading: string; shows: string[] };
 
 type PlainId =
-  'landing' | 'admin' | 'accounts' | 'logIn' | 'invitation' | 'addLeague' | 'leagueSettings' | 'sleeperLeagueSettings';
+  | 'landing'
+  | 'admin'
+  | 'accounts'
+  | 'logIn'
+  | 'invitation'
+  | 'addLeague'
+  | 'leagueSettings'
+  | 'sleeperLeagueSettings';
 
 /** The screens without a call of their own. */
 export const plainScreens: Record<PlainId, PlainScreen> = {

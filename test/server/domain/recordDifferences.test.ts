@@ -23,7 +23,7 @@ const even = played([
   [['a', 111], ['c', 95], ['b', 85], ['d', 85]],
   [['a', 77], ['d', 79], ['b', 120], ['c', 60]],
   [['a', 130], ['b', 101], ['c', 66], ['d', 99]],
-]); // prettier-ignore
+]); // oxfmt-ignore
 type Figures = [wins: number, losses: number, draws: number, pointsFor: number, pointsAgainst: number];
 const records: Record<string, Figures> = {
   a: [2, 1, 0, 288, 264],
@@ -102,7 +102,7 @@ test('a host that includes the play-offs, or leaves out the points of idle teams
     [['a', 100], ['b', 90], ['c', 80]],
     [['b', 85], ['c', 60], ['a', 70]],
     [['a', 77], ['c', 60], ['b', 99]],
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   const counted: typeof records = { a: [2, 0, 0, 177, 150], b: [1, 1, 0, 175, 160], c: [0, 2, 0, 120, 162], d: [0, 0, 0, 0, 0] };
   expect(linesOf(odd, counted)).toEqual([]);
   expect(linesOf(odd, { ...counted, a: [2, 0, 0, 187, 150] })).toEqual([
@@ -125,7 +125,7 @@ test('figures that a host does not give, and points against where teams play twi
       only(([w, l, t]) => [w, l, t, 0, 0]),
     ),
   ).toEqual([]);
-  const twice = played([[['a', 100], ['b', 90]]]); // prettier-ignore
+  const twice = played([[['a', 100], ['b', 90]]]); // oxfmt-ignore
   twice.games.push(...twice.games);
   expect(linesOf(twice, { a: [2, 0, 0, 100, 90], b: [0, 2, 0, 90, 100], c: [0, 0, 0, 0, 0], d: [0, 0, 0, 0, 0] })).toEqual([]);
 });

@@ -156,6 +156,6 @@ test('play-offs without a start begin in the week in which the first round was p
   const season = { settings, rosters: six, bracket: bracket({ w: 1, l: 4 }) };
   const textOf = async (of: Season) => linesOf(await adapterOf(of).rules(one)).find(({ label }) => label === 'Play-offs')?.text;
   expect(await textOf(season)).toBe('4 teams, weeks not given by the host');
-  const played = { 6: [[1, 2], [3, 4]], 7: [[1, 4], [2, 3]] } as Record<number, [number, number][]>; // prettier-ignore
+  const played = { 6: [[1, 2], [3, 4]], 7: [[1, 4], [2, 3]] } as Record<number, [number, number][]>; // oxfmt-ignore
   expect(await textOf({ ...season, matchups: played })).toBe('4 teams, from week 6');
 });
