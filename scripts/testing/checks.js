@@ -15,6 +15,7 @@ export const checks = [
   ['Lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']],
   ['Types, promises and import cycles', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
   build,
+  ['The database of the tests', [tsx, 'test/support/makeTemplate.ts']],
   ['Format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   [
     'The contract is a valid OpenAPI description',
