@@ -26,6 +26,8 @@ const engineDependent = [
 ];
 
 const shared = {
+  // `npm run format` formats inline snapshots.
+  prettierPath: null,
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
   moduleNameMapper: { '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },

@@ -16,33 +16,33 @@ test('the menus of both platforms before a draft', () => {
     ),
   );
   expect(menus.join('\n')).toMatchInlineSnapshot(`
-   "menu Standings: Standings /league/132
-   menu Teams: Depth Chart /depthchart/132
-   menu Draft: Draft Order /draftorder/132
-   menu Teams: Roster Breakdown /rosterbreakdown/132
-   menu Players: 2025 Rookies /rookies/132/2025
-   menu Scores: 2025 Team Scores /history/132/pointsbyyear/2025
-   bar History: History /league/history/132
-   sub Draft: Keeper Breakdown /keeperbreakdown/132
-   sub Players: Available Players /availableplayers/132
-   sub Draft: Pre-Draft Trades /predrafttrades/132/2026
-   sub Draft: Future Picks /futurepicks/132
-   sub Players: Transactions /transactions/132/2025
-   sub Scores: Weekly Rosters /weeklyrosters/132/2025
-   menu Standings: Standings /sleeper/league/132
-   menu Scores: 2025 Team Scores /sleeper/history/132/pointsbyyear/2025
-   sub Teams: Depth Chart /sleeper/depthchart/132
-   sub Draft: Draft Order /sleeper/draftorder/132
-   sub Teams: Roster Breakdown /sleeper/rosterbreakdown/132
-   sub Draft: Keeper Breakdown /sleeper/keeperbreakdown/132
-   sub Players: Available Players /sleeper/availableplayers/132
-   sub Draft: Pre-Draft Trades /sleeper/predrafttrades/132/2026
-   sub Draft: Future Picks /sleeper/futurepicks/132
-   sub Players: Transactions /sleeper/transactions/132/2025
-   sub Players: 2025 Rookies /sleeper/rookies/132/2025
-   sub Scores: Weekly Rosters /sleeper/weeklyrosters/132/2025
-   sub History: History /sleeper/league/history/132"
-  `);
+"menu Standings: Standings /league/132
+menu Teams: Depth Chart /depthchart/132
+menu Draft: Draft Order /draftorder/132
+menu Teams: Roster Breakdown /rosterbreakdown/132
+menu Players: 2025 Rookies /rookies/132/2025
+menu Scores: 2025 Team Scores /history/132/pointsbyyear/2025
+bar History: History /league/history/132
+sub Draft: Keeper Breakdown /keeperbreakdown/132
+sub Players: Available Players /availableplayers/132
+sub Draft: Pre-Draft Trades /predrafttrades/132/2026
+sub Draft: Future Picks /futurepicks/132
+sub Players: Transactions /transactions/132/2025
+sub Scores: Weekly Rosters /weeklyrosters/132/2025
+menu Standings: Standings /sleeper/league/132
+menu Scores: 2025 Team Scores /sleeper/history/132/pointsbyyear/2025
+sub Teams: Depth Chart /sleeper/depthchart/132
+sub Draft: Draft Order /sleeper/draftorder/132
+sub Teams: Roster Breakdown /sleeper/rosterbreakdown/132
+sub Draft: Keeper Breakdown /sleeper/keeperbreakdown/132
+sub Players: Available Players /sleeper/availableplayers/132
+sub Draft: Pre-Draft Trades /sleeper/predrafttrades/132/2026
+sub Draft: Future Picks /sleeper/futurepicks/132
+sub Players: Transactions /sleeper/transactions/132/2025
+sub Players: 2025 Rookies /sleeper/rookies/132/2025
+sub Scores: Weekly Rosters /sleeper/weeklyrosters/132/2025
+sub History: History /sleeper/league/history/132"
+`);
 });
 
 test.each([
