@@ -122,8 +122,9 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   importX.flatConfigs.typescript,
-  jsxA11y.flatConfigs.recommended,
-  reactHooks.configs.flat.recommended,
+  { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
+  // The rules compile each file; server and scripts have no hooks.
+  { ...reactHooks.configs.flat.recommended, files: ['src/**', 'test/**/*.tsx'] },
   {
     settings: {
       'import-x/ignore': ['node_modules'],
