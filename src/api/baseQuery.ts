@@ -7,7 +7,6 @@ import { endSession, type SessionServices } from '../session/sessionActions';
 import { loadResponseCheck } from './checkResponse';
 import type { OfflineMeta } from './offlineQueries';
 import { findQuery, storeQuery } from './storeQuery';
-import { untilUsed } from './usedQueries';
 
 /** The error of every failed request: the HTTP status (0 without a response) and the body, parsed where it is JSON. */
 export type ApiError = { message: 'An unexpected server error occurred.'; status: number; body: unknown };
@@ -62,11 +61,6 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
   const auth = () => (api.getState() as AuthRoot).auth;
   const currentAccount = () => auth().emailAddress;
   const account = currentAccount();
-  // On the server no component subscribes.
-  const failOnPage = async (failure: { error: ApiError }) => {
-    if (api.queryCacheKey !== undefined && fetchFn === undefined) await untilUsed(api.queryCacheKey);
-    return failure;
-  };
   let isLost = false;
   const call = fetchBaseQuery({
     baseUrl: new URL(apiUrl, globalThis.location?.origin).href,
@@ -84,7 +78,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
   if (error === undefined) {
     // Reject malformed responses here: reducers do not validate.
     const wrong = data == null ? null : await check(api.endpoint, data);
-    if (wrong !== null) return failOnPage(failed(200, `The response does not match the contract: ${wrong}.`));
+    if (wrong !== null) return failed(200, `The response does not match the contract: ${wrong}.`);
     // Another account may be logged in by now: it must not see this response.
     if (account !== null && currentAccount() !== account) return failed(0, 'The session has ended.');
     if (api.queryCacheKey !== undefined) storeQuery(api.queryCacheKey, data, currentAccount);
@@ -100,5 +94,5 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     return failed(status, error.data);
   }
   const offline = status === 0 && api.queryCacheKey !== undefined && (await findQuery(api.queryCacheKey, account, api.endpoint));
-  return offline || failOnPage(failed(status, 'error' in error ? error.error : error.data));
+  return offline || failed(status, 'error' in error ? error.error : error.data);
 };

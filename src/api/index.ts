@@ -1,6 +1,7 @@
 /** The public interface of the API layer: endpoints and hooks. */
 import './rosterRefetch';
 
+export { apiReducer } from './apiReducer';
 export { baseApi } from './baseApi';
 export { errorLog } from './errorLog';
 export { isOfRequest } from './requestMeta';

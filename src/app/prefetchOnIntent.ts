@@ -1,6 +1,6 @@
 import { matchRoute } from '../routing/matchRoute';
 import type { AppStore } from '../store/makeStore';
-import { prefetchQueries } from './routeQueries';
+import { routeQueries, startQueries } from './routeQueries';
 
 /** How long the pointer must rest on a link, in ms: a pointer that only passes prefetches nothing. */
 const hoverDelay = 60;
@@ -13,7 +13,7 @@ export function prefetchOnIntent(store: AppStore): () => void {
     if (!match) return;
     // Opening the screen loads its chunk again.
     match.route.page().catch(() => undefined);
-    prefetchQueries(store, match, search);
+    startQueries(store, routeQueries(match, search));
   };
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);

@@ -11,7 +11,7 @@ import type { AppStore, RootState } from '../store/makeStore';
 export type RouteQuery = { name: QueryName; arg: QueryArg };
 
 type QueryEndpoint = {
-  select: (arg: unknown) => (state: RootState) => { isUninitialized: boolean; data?: unknown; error?: unknown };
+  select: (arg: unknown) => (state: RootState) => { isUninitialized: boolean; isError: boolean; data?: unknown; error?: unknown };
   initiate: (
     arg: unknown,
     options: { subscribe: false; forceRefetch?: true },
@@ -61,14 +61,15 @@ export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
 }
 
 /**
- * Starts the queries of a screen that have no cache entry yet. A failed query has one: its page shows the failure and offers Retry. One
- * whose code loads with the page's chunk is left to the page until then.
+ * Starts queries that have no cache entry yet, and, for a navigation, those that have failed. One whose code loads with the page's chunk is
+ * left to the page until then.
  */
-export function prefetchQueries(store: AppStore, match: RouteMatch, search: string, config?: Config): void {
-  for (const { name, arg } of routeQueries(match, search, config)) {
+export function startQueries(store: AppStore, queries: RouteQuery[], { resendFailed = false } = {}): void {
+  for (const { name, arg } of queries) {
     const endpoint = queryEndpoints[name];
     if (!endpoint) continue;
-    const { select, initiate } = endpoint;
-    if (select(arg)(store.getState()).isUninitialized) store.dispatch(initiate(arg, { subscribe: false }));
+    const { isUninitialized, isError } = endpoint.select(arg)(store.getState());
+    if (isUninitialized || (resendFailed && isError))
+      store.dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));
   }
 }

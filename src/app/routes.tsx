@@ -5,7 +5,7 @@ import { areValidParams } from '../routing/routeParams';
 import { routes, type Route } from '../routing/routes';
 import type { AppStore } from '../store/makeStore';
 import { PageError } from './PageError';
-import { prefetchQueries } from './routeQueries';
+import { routeQueries, startQueries } from './routeQueries';
 import { PageLayout } from './shell/PageLayout';
 import { PageLoading } from './shell/PageLoading';
 
@@ -18,7 +18,7 @@ const screenRoute = (route: Route, store: AppStore, config: Config): RouteObject
   lazy: { Component: () => importWithRetry(route.page) },
   loader: ({ params, request }) => {
     if (!areValidParams(params)) throw notFound();
-    prefetchQueries(store, { route, params }, new URL(request.url).search, config);
+    startQueries(store, routeQueries({ route, params }, new URL(request.url).search, config), { resendFailed: true });
     return null;
   },
   shouldRevalidate: ({ currentParams, nextParams }) =>

@@ -8,7 +8,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { baseApi, errorLog, isOfRequest, type ApiServices } from '../api';
+import { apiReducer, baseApi, errorLog, isOfRequest, type ApiServices } from '../api';
 import { entityReducer } from '../entities';
 import { entriesRemoved } from '../entities/createTable';
 import { offlineReducer } from '../entities/offlineSlice';
@@ -24,7 +24,7 @@ const slices = combineReducers({
   settings: settingsReducer,
   offline: offlineReducer,
   entities: entityReducer,
-  [baseApi.reducerPath]: baseApi.reducer,
+  [baseApi.reducerPath]: apiReducer,
 });
 
 type State = ReturnType<typeof slices>;

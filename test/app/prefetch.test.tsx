@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { matchRoute } from '../../src/routing/matchRoute';
+import type { AppStore } from '../../src/store/makeStore';
 import { leagueShown } from '../support/leagueShown';
 import { renderRoute } from '../support/renderRoute';
 import { sleep } from '../support/sleep';
@@ -12,9 +14,14 @@ beforeEach(() => {
     return undefined;
   });
 });
-afterEach(() => server.intercept(null));
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.intercept(null);
+});
 
 const calls = (operation: string) => made.filter((address) => address.includes(operation));
+const failedQueries = (store: AppStore) =>
+  Object.values(store.getState().api.queries).filter((query) => query?.status === 'rejected').length;
 
 test.each([
   ['the pointer rests on a link', (link: HTMLElement) => fireEvent.pointerOver(link)],
@@ -51,23 +58,43 @@ test('on the landing page too: the page finds its data in the cache', async () =
   expect(calls('Settings?leagueId=4800184')).toHaveLength(1);
 });
 
-test('a failed prefetch is logged once, when its page shows it, without a second request', async () => {
+test('a failed prefetch is sent again when its link is followed; the page shows that failure, and sends no third request', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.intercept(({ url }) => {
+    made.push(url);
+    return url.includes('GetTeam?') ? new Response('{"title":"Broken"}', { status: 500 }) : undefined;
+  });
+  const { user, store } = renderRoute('/league/132');
+  const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(failedQueries(store)).toBe(1));
+  await user.click(link);
+  await screen.findByText('No data available');
+  expect(calls('GetTeam?')).toHaveLength(2);
+});
+
+test('a query that fails before its page’s code is loaded is logged once, and the page shows it without another request', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept(({ url }) => {
     made.push(url);
     return url.includes('GetTeam?') ? new Response('{"title":"Broken"}', { status: 500 }) : undefined;
   });
-  const { user } = renderRoute('/league/132');
-  const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
-  fireEvent.pointerOver(link);
-  await waitFor(() => expect(calls('GetTeam?')).toHaveLength(1));
-  await sleep(100);
-  expect(log).not.toHaveBeenCalled();
-  await user.click(link);
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => (show = resolve));
+  const { route } = matchRoute('/league/132/team/13204')!;
+  const { page } = route;
+  jest.spyOn(route, 'page').mockImplementation(async () => {
+    await shown;
+    return page();
+  });
+  const { store } = renderRoute('/league/132/team/13204');
+  await waitFor(() => expect(failedQueries(store)).toBe(1));
+  show();
   await screen.findByText('No data available');
+  await sleep(100);
+  expect(screen.getByText('No data available')).toBeVisible();
   expect(calls('GetTeam?')).toHaveLength(1);
   expect(log.mock.calls).toEqual([[expect.objectContaining({ status: 500, body: { title: 'Broken' } })]]);
-  log.mockRestore();
 });
 
 test('a failure stays on the page while its links are prefetched: its own query is not sent again', async () => {

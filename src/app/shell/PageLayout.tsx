@@ -1,5 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router';
+import { statusOnly, useGetSettingsQuery } from '../../api';
 import { lazyWidget } from '../../components/lazyWidget';
 import { announcementsId } from '../../browser/announce';
 import { usePlayerSheet } from '../../routing/usePlayerSheet';
@@ -13,7 +15,6 @@ import { NotFoundPage } from './NotFoundPage';
 import { OfflineNotice } from './OfflineNotice';
 import { ScrollPosition } from './ScrollPosition';
 import { SessionNotice } from './SessionNotice';
-import { useLeagueSettings } from './useLeagueSettings';
 import { usePageTitle } from './usePageTitle';
 
 const PlayerSheet = lazyWidget(
@@ -29,7 +30,7 @@ export function PageLayout() {
   const sheet = usePlayerSheet();
   const [hasSheet, setHasSheet] = useState(sheet.playerId !== null);
   if (sheet.playerId !== null && !hasSheet) setHasSheet(true);
-  useLeagueSettings(leagueId);
+  useGetSettingsQuery(leagueId === undefined ? skipToken : { leagueId }, statusOnly);
   const isMissing = useAppSelector((state) => selectIsLeagueMissing(state, match));
   usePageTitle();
   return (
