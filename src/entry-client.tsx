@@ -4,6 +4,7 @@ import { makeApp } from './app/makeApp';
 import { loadConfig } from './browser/loadConfig';
 import { followTheme } from './browser/colorScheme';
 import type { Config } from './lib/config';
+import { importWithRetry } from './lib/importWithRetry';
 import { deserializeState, type SerializedState } from './store/serializedState';
 
 const noLeagues = { leagues: [], adminLeagues: [], hasMoreLeagues: undefined };
@@ -55,19 +56,19 @@ async function start(): Promise<void> {
   // Other servers may have no events.
   if (server)
     whenIdle(async () => {
-      const { followChanges } = await import(/* webpackChunkName: "events" */ './app/followChanges');
+      const { followChanges } = await importWithRetry(() => import(/* webpackChunkName: "events" */ './app/followChanges'));
       followChanges(app, config, shown);
     });
 }
 
 followTheme();
 start().catch(async ({ message }: Error) => {
-  const { ConfigProblem } = await import(/* webpackChunkName: "later" */ './app/ConfigProblem');
+  const { ConfigProblem } = await importWithRetry(() => import(/* webpackChunkName: "later" */ './app/ConfigProblem'));
   createRoot(root).render(<ConfigProblem problem={message} />);
 });
 if (process.env.NODE_ENV === 'production') {
   whenIdle(async () => {
-    const { registerServiceWorker } = await import(/* webpackChunkName: "worker" */ './app/serviceWorker');
+    const { registerServiceWorker } = await importWithRetry(() => import(/* webpackChunkName: "worker" */ './app/serviceWorker'));
     await registerServiceWorker();
   });
 }

@@ -5,8 +5,7 @@ import { getAccessToken } from '../session/accessToken';
 import type { AuthState } from '../session/authSlice';
 import { endSession, type SessionServices } from '../session/sessionActions';
 import { loadResponseCheck } from './checkResponse';
-import type { OfflineMeta } from './offlineQueries';
-import { findQuery, storeQuery } from './storeQuery';
+import { findQuery, type OfflineMeta, storeQuery } from './offlineQueries';
 
 /** The error of every failed request: the HTTP status (0 without a response) and the body, parsed where it is JSON. */
 export type ApiError = { message: 'An unexpected server error occurred.'; status: number; body: unknown };

@@ -6,7 +6,7 @@ export { baseApi } from './baseApi';
 export { errorLog } from './errorLog';
 export { isOfRequest } from './requestMeta';
 export { untracked } from './untracked';
-export { storePreloaded } from './storeQuery';
+export { storePreloaded } from './offlineQueries';
 export { hasStatus, isSessionEnd, errorText } from './problemText';
 export { statusOf, statusOnly, type QueryStatus } from './statusOnly';
 export { joinedQuery, type ScreenQuery } from './joinedQuery';

@@ -4,9 +4,13 @@ import type { AppStore } from '../store/makeStore';
 import { markOwnTeams } from './markOwnTeams';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { headPrints } from './printHeader';
+import { followShortcuts } from './shortcuts';
 
-/** Follows the session of other tabs, prefetches links, heads printed pages and marks the viewer's teams. @returns a function that stops them */
+/**
+ * Follows the session of other tabs, prefetches links, heads printed pages, marks the viewer's teams and handles keyboard shortcuts.
+ * @returns a function that stops them
+ */
 export function startExtras(store: AppStore): () => void {
-  const stops = [syncSessionAcrossTabs(store), prefetchOnIntent(store), headPrints(), markOwnTeams(store)];
+  const stops = [syncSessionAcrossTabs(store), prefetchOnIntent(store), headPrints(), markOwnTeams(store), followShortcuts()];
   return () => stops.forEach((stop) => stop());
 }

@@ -5,8 +5,8 @@ import { storePreloaded } from '../api';
 import { hostOrAlert } from '../browser/loadConfig';
 import { responsesPreloaded } from '../entities/createTable';
 import type { Config } from '../lib/config';
+import { importWithRetry } from '../lib/importWithRetry';
 import { fieldOf } from '../lib/json';
-import { startLater } from '../lib/startLater';
 import { AppRouter } from '../components/AppRouter';
 import { pathTo } from '../routing/pathTo';
 import { selectEmailAddress } from '../session/authSlice';
@@ -67,14 +67,12 @@ export function makeApp(config: Config, server?: { state: SerializedState; confi
     hydratedState = fillTables(serverState);
     store.dispatch(responsesPreloaded(store.getState().api.queries));
   });
-  const listeners = [
-    setupListeners(store.dispatch),
-    startLater(async () => {
-      const { startExtras } = await import(/* webpackChunkName: "later" */ './extras');
-      return () => startExtras(store);
-    }),
-    () => router.dispose(),
-  ];
+  const listeners = [setupListeners(store.dispatch), () => router.dispose()];
+  let isStopped = false;
+  // Without its chunk the page works, too.
+  importWithRetry(() => import(/* webpackChunkName: "later" */ './extras')).then(({ startExtras }) => {
+    if (!isStopped) listeners.push(startExtras(store));
+  }, console.error);
   return {
     element: (current) => (
       <AppProviders config={current} serverConfig={server?.config} store={store} serverState={hydratedState}>
@@ -83,6 +81,9 @@ export function makeApp(config: Config, server?: { state: SerializedState; confi
     ),
     store,
     ready,
-    stop: () => listeners.forEach((stop) => stop()),
+    stop: () => {
+      isStopped = true;
+      listeners.forEach((stop) => stop());
+    },
   };
 }

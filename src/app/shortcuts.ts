@@ -48,7 +48,7 @@ const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Handles the shortcuts. Returns a function that stops it. */
-export function followShortcuts(showSheet: () => void): () => void {
+export function followShortcuts(): () => void {
   let pressed: string[] = [];
   let resetTimer: ReturnType<typeof setTimeout> | undefined;
   const onKey = (event: KeyboardEvent) => {
@@ -69,10 +69,9 @@ export function followShortcuts(showSheet: () => void): () => void {
   const act = (keys: string): boolean => {
     const field = keys === searchKeys ? search() : null;
     const element = field ? undefined : elementWith(keys);
-    if (keys === sheetKeys) showSheet();
     field?.focus();
     element?.click();
-    return keys === sheetKeys || field !== null || element !== undefined;
+    return field !== null || element !== undefined;
   };
   document.addEventListener('keydown', onKey);
   return () => {

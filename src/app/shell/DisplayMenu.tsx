@@ -1,22 +1,13 @@
-import { useEffect } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
 import { useModal } from '../../components/useModal';
-import { startLater } from '../../lib/startLater';
 import { Menu } from './Menu';
 
 const DisplayPanel = lazyWidget(() => import(/* webpackChunkName: "display" */ './DisplayPanel').then((m) => m.DisplayPanel));
 const ShortcutSheet = lazyWidget(() => import('./ShortcutSheet').then((m) => m.ShortcutSheet));
 
-const followShortcuts = (showSheet: () => void) =>
-  startLater(async () => {
-    const { followShortcuts: follow } = await import(/* webpackChunkName: "later" */ '../shortcuts');
-    return () => follow(showSheet);
-  });
-
-/** The navbar's preferences menu. It also handles keyboard shortcuts and shows their list. */
+/** The navbar's preferences menu, and the list of keyboard shortcuts. */
 export function DisplayMenu() {
   const { shown, show, modal } = useModal<true>();
-  useEffect(() => followShortcuts(() => show(true)), [show]);
   return (
     <>
       <Menu
@@ -33,6 +24,7 @@ export function DisplayMenu() {
       >
         <DisplayPanel onShowSheet={() => show(true)} />
       </Menu>
+      <button type="button" hidden data-keys="?" onClick={() => show(true)} />
       {shown && <ShortcutSheet {...modal} />}
     </>
   );

@@ -1,18 +1,20 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useScrolledPast } from '../../browser/useScrolledPast';
+import { lazyWidget } from '../../components/lazyWidget';
 import { MANY_LEAGUES } from '../../league/useLeagues';
 import { useConfig } from '../../routing/configContext';
 import { pathTo } from '../../routing/pathTo';
 import { usePlatform } from '../../routing/usePlatform';
 import { DisplayMenu } from './DisplayMenu';
-import { LeagueList } from './lazyLeagueList';
 import { Menu } from './Menu';
 import { SearchButton } from './SearchButton';
 import { SessionMenu } from './SessionMenu';
 import { useLeagueLinks } from './useLeagueLinks';
 import { useMenuOpen } from './useMenuOpen';
 import { useNavLinks } from './useNavLinks';
+
+const LeagueList = lazyWidget(() => import(/* webpackChunkName: "leagues" */ './LeagueList').then((m) => m.LeagueList));
 
 /** Scroll position in pixels beyond which the navbar is solid red. */
 const SOLID_AFTER_PX = 499;

@@ -12,7 +12,7 @@ const shortcutsHere = (): Shortcut[] => [
   ...(search() ? [{ keys: searchKeys, label: 'Search this page' }] : []),
   ...shortcutElements()
     .map((element) => ({ keys: element.dataset['keys'] ?? '', label: element.textContent }))
-    .filter(({ keys }) => keys !== searchKeys || !search()),
+    .filter(({ keys }) => keys !== sheetKeys && (keys !== searchKeys || !search())),
 ];
 
 const columns: StaticColumn<Shortcut>[] = [

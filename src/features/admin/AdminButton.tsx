@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { announce } from '../../browser/announce';
 import { Announced } from '../../components/Announced';
-import { lazyWidget } from '../../components/lazyWidget';
+import { ConfirmModal } from '../../components/ConfirmModal';
 import { useModal } from '../../components/useModal';
 import type { AdminCallId } from './adminCalls';
 import { adminCalls } from './adminCalls';
 import { LeagueResults } from './LeagueResults';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
 import { useCallScope } from './useCallScope';
-
-const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 function outcome({ running, progress, failed, refusal, doneAt, results }: AdminRunState): string {
   if (running) return progress && progress.total > 1 ? `Running… ${progress.done} of ${progress.total}` : 'Running…';

@@ -3,7 +3,7 @@ import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useGetAliasesQuery, useRemoveAliasMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { lazyWidget } from '../../components/lazyWidget';
+import { ConfirmModal } from '../../components/ConfirmModal';
 import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { StaticColumn } from '../../components/StaticTable';
@@ -12,8 +12,6 @@ import { aliases, type AliasRow } from '../../entities/generated/adminTables.gen
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
-
-const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[] => [
   { key: 'name', header: 'Alias', rowHeader: true, cell: ({ name }) => name },

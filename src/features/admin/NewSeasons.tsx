@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { errorText, statusOnly } from '../../api';
 import { useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { lazyWidget } from '../../components/lazyWidget';
+import { ConfirmModal } from '../../components/ConfirmModal';
 import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { StaticColumn } from '../../components/StaticTable';
@@ -12,8 +12,6 @@ import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
 import { LeagueLink } from './LeagueLink';
-
-const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewSeasonRow>[] => [
   {

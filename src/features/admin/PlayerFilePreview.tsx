@@ -1,11 +1,9 @@
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
-import { lazyWidget } from '../../components/lazyWidget';
+import { ConfirmModal } from '../../components/ConfirmModal';
 import type { StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
 import { CollapsedTable } from './CollapsedTable';
-
-const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 type Preview = Schema<'PlayerFilePreview'>;
 type Change = Preview['changes'][number] & { key: string };

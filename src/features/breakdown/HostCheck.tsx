@@ -3,7 +3,7 @@ import { errorText } from '../../api';
 import { useTakeHostKeepersMutation } from '../../api/generated/keeperDeskHooks.gen';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
-import { lazyWidget } from '../../components/lazyWidget';
+import { ConfirmModal } from '../../components/ConfirmModal';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
@@ -13,8 +13,6 @@ import { TeamName } from '../../league/TeamName';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { usePlatform } from '../../routing/usePlatform';
-
-const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 type Team = Schema<'KeeperChoices'>['teams'][number];
 

@@ -6,15 +6,13 @@ import { leagueSettingsApi, useRemoveLeagueMutation } from '../../api/generated/
 import { saveFile } from '../../browser/saveFile';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { CheckField, InputField } from '../../components/Field';
-import { lazyWidget } from '../../components/lazyWidget';
+import { ConfirmModal } from '../../components/ConfirmModal';
 import { useAttempt } from '../../components/useAttempt';
 import { useModal } from '../../components/useModal';
 import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
 import { csvName } from '../../lib/csv';
 import { pathTo } from '../../routing/pathTo';
 import { useAppDispatch } from '../../store/hooks';
-
-const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 const labels = { name: 'Name of the league' };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly, useGetEnteredTradesQuery, useTakeBackPreDraftTradeMutation } from '../../api';
 import type { FormDraft } from '../../browser/formDrafts';
-import { lazyWidget } from '../../components/lazyWidget';
+import { ConfirmModal } from '../../components/ConfirmModal';
 import { Notice } from '../../components/Notice';
 import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
@@ -17,8 +17,6 @@ import { useAppSelector } from '../../store/hooks';
 import { describeTrade, enteredSides, type Side } from './enteredSides';
 import { pickFormValues } from './pickFormValues';
 import { refusalLabels, tradeFields } from './tradePayload';
-
-const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 const by = (person: string | null, at: string | null) => (at === null ? '' : `${refreshStamp(at)} by ${person}`);
 

@@ -1,3 +1,0 @@
-import { lazyWidget } from '../../components/lazyWidget';
-
-export const LeagueList = lazyWidget(() => import(/* webpackChunkName: "leagues" */ './LeagueList').then((m) => m.LeagueList));
