@@ -1,6 +1,4 @@
 /** The public interface of the API layer: endpoints and hooks. */
-import './rosterRefetch';
-
 export { apiReducer } from './apiReducer';
 export { baseApi } from './baseApi';
 export { errorLog } from './errorLog';

@@ -35,8 +35,12 @@ export async function findQuery(
   account: string | null,
   endpoint: string,
 ): Promise<{ data: unknown; meta: OfflineMeta } | null> {
-  const response = await findResponse(account, offlineUrl(cacheKey)).catch(() => null);
-  if (!response) return null;
-  const data: unknown = JSON.parse(response.text);
-  return (await loadResponseCheck()(endpoint, data)) === null ? { data, meta: { cachedAt: response.cachedAt } } : null;
+  try {
+    const response = await findResponse(account, offlineUrl(cacheKey));
+    if (!response) return null;
+    const data: unknown = JSON.parse(response.text);
+    return (await loadResponseCheck()(endpoint, data)) === null ? { data, meta: { cachedAt: response.cachedAt } } : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSleeperTeamSetKeeperMutation, useTeamSetKeeperMutation } from '../api';
+import '../api/rosterRefetch';
 import type { PlatformKey } from '../lib/config';
 import { usePlatform } from '../routing/usePlatform';
 
