@@ -63,7 +63,9 @@ async function start(): Promise<void> {
 
 followTheme();
 start().catch(async ({ message }: Error) => {
-  const { ConfigProblem } = await importWithRetry(() => import(/* webpackChunkName: "later" */ './app/ConfigProblem'));
+  const ConfigProblem = await importWithRetry(() =>
+    import(/* webpackChunkName: "later" */ './app/ConfigProblem').then((module) => module.ConfigProblem),
+  );
   createRoot(root).render(<ConfigProblem problem={message} />);
 });
 if (process.env.NODE_ENV === 'production') {

@@ -70,9 +70,12 @@ export function makeApp(config: Config, server?: { state: SerializedState; confi
   const listeners = [setupListeners(store.dispatch), () => router.dispose()];
   let isStopped = false;
   // Without its chunk the page works, too.
-  importWithRetry(() => import(/* webpackChunkName: "later" */ './extras')).then(({ startExtras }) => {
-    if (!isStopped) listeners.push(startExtras(store));
-  }, console.error);
+  importWithRetry(() => import(/* webpackChunkName: "later" */ './extras').then((module) => module.startExtras)).then(
+    (startExtras) => {
+      if (!isStopped) listeners.push(startExtras(store));
+    },
+    console.error,
+  );
   return {
     element: (current) => (
       <AppProviders config={current} serverConfig={server?.config} store={store} serverState={hydratedState}>
