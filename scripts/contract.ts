@@ -10,7 +10,7 @@ export type Schema = {
   required?: string[];
 };
 type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
-export type Parameter = { $ref?: string; name: string; 'x-argument'?: string; required?: boolean; schema?: Schema };
+export type Parameter = { $ref?: string; name: string; 'x-argument'?: string; schema?: Schema };
 export type Operation = {
   operationId: string;
   tags?: string[];
@@ -35,4 +35,13 @@ export function responseSchema({ responses }: Operation, { components }: Contrac
   const named = responses['200'];
   const response = named?.$ref ? components.responses[nameOf(named.$ref)] : named;
   return response?.content?.['application/json']?.schema;
+}
+
+/** The parameters of an operation and its twins, by their names in the endpoint's argument. */
+export function parametersOf(operation: Operation, contract: Contract): Map<string, Schema | undefined> {
+  const twins = Object.values(operation['x-twin'] ?? {});
+  const parameters = [operation, ...operationsOf(contract).filter(({ operationId }) => twins.includes(operationId))]
+    .flatMap(({ parameters = [] }) => parameters)
+    .map((parameter) => (parameter.$ref ? contract.components.parameters[nameOf(parameter.$ref)]! : parameter));
+  return new Map(parameters.map(({ name, 'x-argument': argument = name, schema }) => [argument, schema]));
 }

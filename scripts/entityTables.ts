@@ -1,40 +1,40 @@
 /** Generates the entity tables whose rows come from one query's responses, from the contract's `x-rows`. */
-import { nameOf, operationsOf, responseSchema, type Contract, type Operation } from './contract';
+import { nameOf, operationsOf, parametersOf, responseSchema, type Contract, type Operation, type Schema } from './contract';
 
 type Rows = { table: string; at?: string; id?: string | string[]; or?: string[] };
-type Source = Operation & { 'x-rows'?: Rows | Rows[] };
+/** An operation, and the rows of one table that it responds with. */
+type Source = { operation: Operation; rows: Rows };
 
 /** The slice of a contract's tag, as a module and its export. */
 export const sliceName = (tag: string) => tag[0]!.toLowerCase() + tag.slice(1);
 
-const endpointOf = ({ tags, operationId }: Operation) => `${sliceName(tags![0]!)}Api.endpoints.${operationId}`;
-const field = (path: string) => `row.${path.replaceAll('.', '?.')}`;
-const fields = (paths: string[]) => (paths.length > 1 ? `[${paths.map(field).join(', ')}]` : field(paths[0]!));
+const sliceOf = ({ operation: { tags } }: Source) => `${sliceName(tags![0]!)}Api`;
+const json = (value: unknown) => JSON.stringify(value);
 
-/** A table, with the type of its rows, that a query fills; mutations respond like the query. */
-function table(
-  contract: Contract,
-  query: Operation,
-  { table: name, at, id, or }: Rows,
-  mutations: Operation[],
-): [type: string, table: string] {
-  const schema = responseSchema(query, contract)!;
-  const items = (at ? contract.components.schemas[nameOf(schema.$ref!)]!.properties![at]! : schema).items;
-  const schemaName = nameOf((items ?? schema).$ref!);
-  const idOf = id && `(row) => ${fields([id].flat())}${or ? ` ?? ${fields(or)}` : ''}`;
-  const others = mutations.length > 0 ? `[${mutations.map(endpointOf).join(', ')}]` : undefined;
-  const kind = items ? 'listTable' : 'recordTable';
-  const itemsOf = items ? [`(response) => response${at ? `.${at}` : ''}`] : [];
+const field = (path: string) => `row.${path.replaceAll('.', '?.')}`;
+const fields = ([path, ...others]: string[]) =>
+  others.length > 0 ? `[${[path!, ...others].map(field).join(', ')}]` : field(path!);
+
+/** The lines of a table: the type of its rows, and the table. The query comes first, then mutations that respond with the same rows. */
+function table(contract: Contract, sources: Source[]): string[] {
+  const { operation, rows } = sources[0]!;
+  const { table: name, at, id, or } = rows;
+  const resolve = (schema: Schema) => (schema.$ref ? contract.components.schemas[nameOf(schema.$ref)]! : schema);
+  const response = responseSchema(operation, contract)!;
+  const found = at ? at.split('.').reduce((schema, key) => resolve(schema).properties![key]!, response) : response;
+  const row = nameOf((found.items ?? found).$ref!);
   const parts = [
-    `"${name}"`,
-    endpointOf(query),
-    ...itemsOf,
-    ...(idOf ? [idOf] : others ? ['undefined'] : []),
-    ...(others ? [others] : []),
+    json(name),
+    json([...parametersOf(operation, contract).keys()]),
+    ...(found.items ? [`(row) => ${fields([id!].flat())}${or ? ` ?? ${fields(or)}` : ''}`] : []),
+    ...sources.map((source) => {
+      const items = ['response', ...(source.rows.at?.split('.') ?? [])].join('.');
+      return `from(${sliceOf(source)}.endpoints.${source.operation.operationId}, (response) => ${items})`;
+    }),
   ];
   return [
-    `export type ${schemaName}Row = Row<Schema<"${schemaName}">>;\n`,
-    `export const ${name} = ${kind}(${parts.join(', ')});\n`,
+    `export type ${row}Row = Row<Schema<"${row}">>;\n`,
+    `export const ${name} = ${found.items ? 'listTable' : 'recordTable'}(${parts.join(', ')});\n`,
   ];
 }
 
@@ -43,34 +43,29 @@ function table(
  * @param isLazy whether a page's code brings them: they are added to the store when the module is loaded
  */
 export function entityTables(contract: Contract, tags: string[], isLazy: boolean): string {
-  const sources = (operationsOf(contract) as Source[]).filter(
-    (operation) => operation['x-rows'] && tags.includes(operation.tags![0]!),
+  const sources = operationsOf(contract)
+    .filter((operation) => tags.includes(operation.tags![0]!))
+    .flatMap((operation) =>
+      [(operation as { 'x-rows'?: Rows | Rows[] })['x-rows'] ?? []].flat().map((rows): Source => ({ operation, rows })),
+    )
+    .sort((a, b) => Number('x-provides' in b.operation) - Number('x-provides' in a.operation));
+  const names = [...new Set(sources.map(({ rows }) => rows.table))];
+  if (names.length === 0) return '';
+  const lines = names.flatMap((name) =>
+    table(
+      contract,
+      sources.filter(({ rows }) => rows.table === name),
+    ),
   );
-  const isQuery = (operation: Source) => 'x-provides' in operation;
-  const of = sources.flatMap((operation) => [operation['x-rows']!].flat().map((rows) => ({ operation, rows })));
-  const tables = of
-    .filter(({ operation }) => isQuery(operation))
-    .map(({ operation, rows }) => {
-      const mutations = of.filter((other) => other.rows.table === rows.table && !isQuery(other.operation));
-      return {
-        name: rows.table,
-        code: table(
-          contract,
-          operation,
-          rows,
-          mutations.map((other) => other.operation),
-        ),
-      };
-    });
-  if (tables.length === 0) return '';
-  const slices = [...new Set(sources.map((operation) => sliceName(operation.tags![0]!)))];
-  const kinds = ['listTable', 'recordTable'].filter((kind) => tables.some(({ code }) => code[1].includes(kind)));
+  const kinds = ['listTable', 'recordTable'].filter((kind) => lines.some((line) => line.includes(kind)));
   return [
-    ...slices.map((slice) => `import { ${slice}Api } from "../../api/generated/${slice}.gen";\n`),
+    ...new Set(
+      sources.map(sliceOf).map((slice) => `import { ${slice} } from "../../api/generated/${slice.slice(0, -3)}.gen";\n`),
+    ),
     'import type { Schema } from "../../api/types";\n',
     isLazy ? 'import { injectTables } from "../index";\n' : '',
-    `import { ${kinds.join(', ')}, type Row } from "../responseTables";\n\n`,
-    ...new Set(tables.flatMap(({ code }) => code)),
-    isLazy ? `injectTables([${tables.map(({ name }) => name).join(', ')}]);\n` : '',
+    `import { from, ${kinds.join(', ')}, type Row } from "../responseTables";\n\n`,
+    ...new Set(lines),
+    isLazy ? `injectTables([${names.join(', ')}]);\n` : '',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type OwnTeam, selectOwnTeams } from '../entities/ownTeams';
+import { type OwnTeam, selectOwnTeams } from '../entities/accounts';
 import { leaguePaths } from '../routing/leaguePaths';
 import type { AppStore } from '../store/makeStore';
 

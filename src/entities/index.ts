@@ -3,26 +3,11 @@ import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 import { draftPicks } from './draftPicks';
 import * as generated from './generated/tables.gen';
 import { leagues } from './leagues';
-import { rosterPlayers } from './rosterPlayers';
-import { seasonTeams } from './seasonTeams';
-import { standings } from './standings';
 import { teamNames } from './teamNames';
 import { teams } from './teams';
-import { tradeForms, trades } from './trades';
 
 /** The reducer of all tables. */
-export const entityReducer = combineSlices(
-  draftPicks,
-  leagues,
-  rosterPlayers,
-  seasonTeams,
-  standings,
-  teamNames,
-  teams,
-  tradeForms,
-  trades,
-  ...Object.values(generated),
-);
+export const entityReducer = combineSlices(draftPicks, leagues, teamNames, teams, ...Object.values(generated));
 
 /** Adds the tables of a page. */
 export function injectTables(ofPage: { reducerPath: string; reducer: Reducer }[]): void {

@@ -5,20 +5,16 @@ type Part = string | number;
 export type Id = Part | null | undefined;
 const join = (...parts: (Part | undefined)[]) => parts.filter((part) => part !== undefined).join('/');
 
-/** A league, and any list of which a league has one; with `draft` that of one of several drafts. */
-export const leagueKey = (leagueId: string, draft?: number) => join(leagueId, draft);
-/** A season of a league, and its lists; with `draft` those of one of several drafts. */
-export const seasonKey = (leagueId: string, year: Part, draft?: number) => join(leagueId, year, draft);
+/** A league, and any list of which a league has one. */
+export const leagueKey = (leagueId: string) => join(leagueId);
+/** A season of a league, and its lists. */
+export const seasonKey = (leagueId: string, year: Part) => join(leagueId, year);
 /** A draft of a league, and its picks: of the league's season, or of `year`; with `draft` one of several. */
-export const draftKey = (leagueId: string, { year, draft }: { year?: number; draft?: number }) =>
-  year === undefined ? leagueKey(leagueId, draft) : seasonKey(leagueId, year, draft);
+export const draftKey = (leagueId: string, { year, draft }: { year?: number; draft?: number }) => join(leagueId, year, draft);
 /** A team of a season, and its weeks. */
 export const seasonTeamKey = (leagueId: string, year: Part, teamId: string) => join(leagueId, year, teamId);
 /** A team, and its roster. */
 export const teamKey = (leagueId: string, teamId: string) => join(leagueId, teamId);
-/** A row, by its id within its list. */
-export const rowKey = (list: Part, ...id: Id[]) => join(list, ...id.map(String));
-
 /**
  * The entries of a list as rows, keyed by `idOf`: an id, or the fields that identify an entry where the server sends no ids. Duplicate
  * keys get a number.
@@ -26,10 +22,10 @@ export const rowKey = (list: Part, ...id: Id[]) => join(list, ...id.map(String))
 export function keyedRows<Entry extends object>(list: string, entries: Entry[], idOf: (entry: Entry) => Id | Id[]) {
   const counts = new Map<string, number>();
   const rows = entries.map((entry): Entry & { key: string } => {
-    const key = rowKey(list, ...[idOf(entry)].flat());
+    const key = join(list, ...[idOf(entry)].flat().map(String));
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
-    return { ...entry, key: count === 0 ? key : rowKey(key, count) };
+    return { ...entry, key: count === 0 ? key : join(key, count) };
   });
   return { list, rows };
 }

@@ -1,53 +1,70 @@
 /** The tables whose rows come from one query's responses. They are generated from the contract's `x-rows`. */
-import { createTable, feed, type Endpoint, type Feed, type Reading, type Root } from './createTable';
+import { fieldOf, isObject } from '../lib/json';
+import { createTable, type Endpoint, type Feed, type Reading, type Root } from './createTable';
 import { keyedRows, type Id } from './keys';
 
 /** An object of a response as a row. */
 export type Row<Item> = { key: string } & Item;
 
-/** The key of a query's argument; `all` without an argument. */
-const keyOf = (arg: unknown): string =>
-  Object.entries(arg ?? {})
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, value]) => String(value))
-    .join('/') || 'all';
+/** A query's argument without the platform: a league's id names it on every platform. */
+type KeyArg<Arg> = Arg extends { platform: unknown } ? Omit<Arg, 'platform'> : Arg;
 
-/** Fills a table from mutations that respond as its query does: their arguments do not name the list or row. */
-const feedAnew =
-  <Data, R extends { key: string }>(read: (response: Data) => Reading<R>) =>
-  ({ name: endpointName }: { name: string }): Feed<R> => ({ endpointName, read: (response: Data) => read(response) });
+/** An endpoint that responds with a table's rows, and what they are made of. `arg` is only there for its type. */
+type Source<Arg, Items> = { name: string; itemsOf(response: unknown): Items; arg?: Arg };
+
+/** An endpoint as a source of a table. */
+export const from = <Data, Arg, Items>(
+  { name }: Endpoint<Data, Arg>,
+  itemsOf: (response: Data) => Items,
+): Source<Arg, Items> => ({ name, itemsOf });
+
+/** The values of a query's parameters as a key; `all` without any. */
+const keyOf = (parameters: string[], values: unknown): string =>
+  parameters.flatMap((name) => fieldOf(values, name) ?? []).join('/') || 'all';
+
+/** Where a mutation has the parameters of its table's query: in its argument, its body, or its response. */
+const fieldsOf = (response: unknown, arg: unknown): object =>
+  Object.assign({}, response, arg, ...Object.values(arg ?? {}).filter(isObject));
+
+/** Fills a table from a query and from mutations that respond with the same rows. */
+const feedsOf = <Arg, Items, R extends { key: string }>(
+  parameters: string[],
+  [query, ...mutations]: [Source<Arg, Items>, ...Source<unknown, Items>[]],
+  read: (key: string, items: Items) => Reading<R>,
+): Feed<R>[] => [
+  { endpointName: query.name, read: (response, arg) => read(keyOf(parameters, arg), query.itemsOf(response)) },
+  ...mutations.map(({ name, itemsOf }) => ({
+    endpointName: name,
+    read: (response: unknown, arg: unknown) => read(keyOf(parameters, fieldsOf(response, arg)), itemsOf(response)),
+  })),
+];
 
 /**
  * A table of the entries of a query's lists, one list an argument.
+ * @param parameters those of the query
  * @param idOf an entry's id, or the fields that identify it where a server sends no id
- * @param mutations what responds with the only list, anew
+ * @param sources the query, and mutations that respond with the list anew
  */
-export function listTable<Name extends string, Data, Arg, Item extends object>(
+export function listTable<Name extends string, Arg, Item extends object>(
   name: Name,
-  query: Endpoint<Data, Arg>,
-  itemsOf: (response: Data) => Item[] | undefined,
+  parameters: string[],
   idOf: (item: Item) => Id | Id[],
-  mutations: { name: string }[] = [],
+  ...sources: [Source<Arg, Item[] | undefined>, ...Source<unknown, Item[] | undefined>[]]
 ) {
-  const read = (response: Data, arg?: Arg) => keyedRows(keyOf(arg), itemsOf(response) ?? [], idOf);
-  const table = createTable(name, [feed(query, read), ...mutations.map(feedAnew(read))]);
-  return { ...table, selectRows: (root: Root, arg: Arg) => table.selectRows(root, keyOf(arg)) };
+  const table = createTable(
+    name,
+    feedsOf(parameters, sources, (list, items = []) => keyedRows(list, items, idOf)),
+  );
+  return { ...table, selectRows: (root: Root, arg: KeyArg<Arg>) => table.selectRows(root, keyOf(parameters, arg)) };
 }
 
-/**
- * A table of a query's responses, one row an argument.
- * @param idOf the row's key in the response, where mutations respond with the row anew
- */
-export function recordTable<Name extends string, Data extends object, Arg>(
+/** A table of a query's responses, one row an argument; mutations respond with the row anew. */
+export function recordTable<Name extends string, Arg, Item extends object>(
   name: Name,
-  query: Endpoint<Data, Arg>,
-  idOf?: (response: Data) => string,
-  mutations: { name: string }[] = [],
+  parameters: string[],
+  ...sources: [Source<Arg, Item>, ...Source<unknown, Item>[]]
 ) {
-  const read = (response: Data, arg?: Arg): { rows: Row<Data>[] } => ({
-    rows: [{ ...response, key: idOf?.(response) ?? keyOf(arg) }],
-  });
-  const { selectRow, ...table } = createTable(name, [feed(query, read), ...mutations.map(feedAnew(read))]);
-  return { ...table, selectRow: (root: Root, arg: Arg) => selectRow(root, keyOf(arg)) };
+  const read = (key: string, item: Item): Reading<Row<Item>> => ({ rows: [{ ...item, key }] });
+  const { selectRow, ...table } = createTable(name, feedsOf(parameters, sources, read));
+  return { ...table, selectRow: (root: Root, arg: KeyArg<Arg>) => selectRow(root, keyOf(parameters, arg)) };
 }

@@ -2,7 +2,6 @@ import { leagueApi, preDraftTradesApi, teamApi } from '../api';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { leagueKey, seasonKey, teamKey } from './keys';
-import { setKeeperFeeds } from './setKeeperFeeds';
 
 /**
  * A team, merged from several responses: standings, profile, the roster's `manualKeepersEnabled`, the trade form's options. Fields are
@@ -12,8 +11,12 @@ export type TeamRow = { key: string } & Partial<
   Pick<Schema<'StandingsTeam'>, 'id'> & Schema<'TeamProfile'> & Pick<Schema<'Team'>, 'manualKeepersEnabled'>
 >;
 
-type Permission = Partial<Pick<Schema<'Team'>, 'manualKeepersEnabled'>>;
-const keepers = ({ manualKeepersEnabled }: Permission, { leagueId, teamId }: { leagueId: string; teamId: string }) => ({
+/** Other servers' rosters say neither the league nor the permission. */
+type Roster = Partial<Pick<Schema<'Team'>, 'leagueId' | 'manualKeepersEnabled'>>;
+const permission = (
+  { manualKeepersEnabled, ...of }: Roster,
+  { teamId, leagueId = of.leagueId ?? '' }: { teamId: string; leagueId?: string },
+) => ({
   rows: manualKeepersEnabled === undefined ? [] : [{ key: teamKey(leagueId, teamId), id: teamId, manualKeepersEnabled }],
 });
 
@@ -23,19 +26,23 @@ const options = ({ viewData }: Schema<'PreDraftTrades'>, { leagueId, year }: { l
   rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey(leagueId, id), id, teamName: name })),
 });
 
-export const teams = createTable<TeamRow, 'teams'>('teams', [
-  // Without the division, which is that of the standings' season.
-  feed(leagueApi.endpoints.getLeague, ({ teams: rows }, { leagueId }) => ({
-    list: leagueKey(leagueId),
-    rows: rows.map(({ id, teamName, avatar }) => ({ key: teamKey(leagueId, id), id, teamName, avatar })),
-  })),
-  feed(teamApi.endpoints.getTeamProfile, (profile, { leagueId, teamId }) => ({
-    rows: [{ ...profile, id: teamId, key: teamKey(leagueId, teamId) }],
-  })),
-  feed(teamApi.endpoints.getTeam, keepers),
-  ...setKeeperFeeds(keepers),
-  feed(preDraftTradesApi.endpoints.getPreDraftTrades, options),
-  feed(preDraftTradesApi.endpoints.createPreDraftTrade, (response, { preDraftTradeCreate }) =>
-    options(response, preDraftTradeCreate),
-  ),
-]);
+export const teams = createTable<TeamRow, 'teams'>(
+  'teams',
+  [
+    // Without the division, which is that of the standings' season.
+    feed(leagueApi.endpoints.getLeague, ({ teams: rows }, { leagueId }) => ({
+      list: leagueKey(leagueId),
+      rows: rows.map(({ id, teamName, avatar }) => ({ key: teamKey(leagueId, id), id, teamName, avatar })),
+    })),
+    feed(teamApi.endpoints.getTeamProfile, ({ lastSeason, picks, ...profile }, { leagueId, teamId }) => ({
+      rows: [{ ...profile, lastSeason, picks, id: teamId, key: teamKey(leagueId, teamId) }],
+    })),
+    feed(teamApi.endpoints.getTeam, permission),
+    feed(teamApi.endpoints.teamSetKeeper, permission),
+    feed(preDraftTradesApi.endpoints.getPreDraftTrades, options),
+    feed(preDraftTradesApi.endpoints.createPreDraftTrade, (response, { preDraftTradeCreate }) =>
+      options(response, preDraftTradeCreate),
+    ),
+  ],
+  { merge: true },
+);

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import type { LeagueRow } from '../entities/leagues';
-import type { RosterPlayerRow } from '../entities/rosterPlayers';
-import type { StandingsRow } from '../entities/standings';
+import type { StandingsTeamRow, TeamPlayerRow } from '../entities/generated/tables.gen';
 import { hasRecords } from './records';
 import { ordinal, points } from '../lib/numbers';
 
 type Props = {
   /** Of the league's teams; undefined until they are loaded. */
-  standings: StandingsRow[] | undefined;
+  standings: StandingsTeamRow[] | undefined;
   teamId: string;
   /** The season that the standings are of. */
   season: number | undefined;
   /** The URL of the team's scores of a season. */
   seasonPath: (season: number) => string;
   /** Before the draft: the team's players, keepers among them. */
-  players: RosterPlayerRow[] | undefined;
+  players: TeamPlayerRow[] | undefined;
   /** How many players a team may keep, and until when; undefined until it is loaded. */
   league: Pick<LeagueRow, 'allowedKeepers' | 'keeperDeadline'> | undefined;
 };

@@ -11,7 +11,7 @@ import {
 import { apiReducer, baseApi, errorLog, isOfRequest, type ApiServices } from '../api';
 import { entityReducer } from '../entities';
 import { entriesRemoved } from '../entities/createTable';
-import { offlineReducer } from '../entities/offlineSlice';
+import { offlineReducer } from './offlineSlice';
 import { settingsReducer } from '../entities/settingsSlice';
 import type { Host } from '../lib/config';
 import { authReducer, sessionFound, type AuthState } from '../session/authSlice';

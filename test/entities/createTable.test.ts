@@ -19,10 +19,11 @@ const responded = (type: string, leagueId: string, payload: Payload) => ({
   },
 });
 
-const table = createTable<Team, 'teams'>('teams', [
-  feed(endpoint('standings'), (response, { leagueId }) => ({ list: leagueId, rows: response!.teams })),
+const feeds = [
+  feed(endpoint('standings'), (response, { leagueId }: Arg['originalArgs']) => ({ list: leagueId, rows: response!.teams })),
   feed(endpoint('profile'), (response) => ({ rows: response!.teams })),
-]);
+];
+const table = createTable<Team, 'teams'>('teams', feeds, { merge: true });
 type State = ReturnType<typeof table.reducer>;
 const after = (...actions: ReturnType<typeof responded>[]) =>
   actions.reduce<State | undefined>((state, action) => table.reducer(state, action), undefined)!;
@@ -56,11 +57,18 @@ test('a late response of the previous league does not overwrite another leagueâ€
   expect(table.selectRows(root(state), '1')?.map(({ name }) => name)).toEqual(['Zebras']);
 });
 
-test('a row keeps fields that a response omits and takes those it has', () => {
+test('a row with parts of several calls keeps fields that a response omits and takes those it has', () => {
   const state = after(one, responded('profile', '1', { teams: [{ key: 'b', name: 'Brown Bears' }] }));
   expect(table.selectRow(root(state), 'b')).toEqual({ key: 'b', name: 'Brown Bears', wins: 1 });
   expect(table.selectRows(root(state), '1')).toHaveLength(2);
   expect(table.selectRow(root(state), 'x')).toBeUndefined();
+});
+
+test('any other row loses what a newer response omits', () => {
+  const { reducer } = createTable<Team, 'teams'>('teams', feeds);
+  const before = reducer(undefined, one);
+  const { entities } = reducer(before, responded('standings', '1', { teams: [{ key: 'b', name: 'Bears' }] }));
+  expect(entities.b).toEqual({ key: 'b', name: 'Bears' });
 });
 
 test('a newer response drops the rows that it no longer has from the list', () => {

@@ -3,21 +3,22 @@ import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
 import { draftPicks } from '../../src/entities/draftPicks';
 import { leagueKey, seasonKey, teamKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
-import { rosterPlayers } from '../../src/entities/rosterPlayers';
 import {
   availablePlayers,
   keeperBreakdowns,
+  leagueYears,
   playerScores,
   rosterBreakdowns,
+  rosterPlayers,
   seasonScores,
+  standings,
+  tradeForms,
+  trades,
   weekScores,
 } from '../../src/entities/generated/tables.gen';
 import { rookies } from '../../src/entities/generated/rookieTables.gen';
-import { seasonTeams } from '../../src/entities/seasonTeams';
 import { selectHasDrafted, selectSettings } from '../../src/entities/settingsSlice';
-import { standings } from '../../src/entities/standings';
 import { teams } from '../../src/entities/teams';
-import { tradeForms, trades } from '../../src/entities/trades';
 import { makeStore } from '../../src/store/makeStore';
 import { get, send } from '../support/call';
 
@@ -64,7 +65,7 @@ test('standings: league 1, 2 and back to 1 shows league 1 from the cache', async
   for (const leagueId of ['132', '348764', '132'])
     await store.dispatch(leagueApi.endpoints.getLeague.initiate({ platform: 'default', leagueId }));
   expect(seen).toHaveBeenCalledTimes(2);
-  const ids = (leagueId: string) => standings.selectRows(store.getState(), leagueKey(leagueId))?.map(({ id }) => id);
+  const ids = (leagueId: string) => standings.selectRows(store.getState(), { leagueId })?.map(({ id }) => id);
   expect(ids('132')).toEqual(await teamIds('132'));
   expect(ids('348764')).toEqual(await teamIds('348764'));
   expect(leagues.selectRow(store.getState(), leagueKey('132'))).toMatchObject({ leagueName: 'Global League' });
@@ -74,7 +75,7 @@ test('standings keep the divisions of their season and a team that of today, whi
   const store = open();
   const leagueId = '620000000000000149';
   await store.dispatch(leagueApi.endpoints.getLeague.initiate({ platform: 'sleeper', leagueId }));
-  const rows = () => standings.selectRows(store.getState(), leagueKey(leagueId))!;
+  const rows = () => standings.selectRows(store.getState(), { leagueId })!;
   const before = rows();
   const teamId = before[0]!.id;
   await store.dispatch(teamApi.endpoints.getTeamProfile.initiate({ platform: 'sleeper', leagueId, teamId }));
@@ -95,14 +96,14 @@ test('a team row merges standings, profile, roster and the trade form’s option
   const team = teams.selectRow(store.getState(), teamKey('132', '13204'));
   expect(team).toMatchObject({ id: '13204', teamName: 'Gridiron Gurus', manualKeepersEnabled: true });
   expect(typeof team?.ownerName).toBe('string');
-  expect(standings.selectRows(store.getState(), leagueKey('132'))).toHaveLength(12);
+  expect(standings.selectRows(store.getState(), league)).toHaveLength(12);
   expect(teams.selectRows(store.getState(), seasonKey('132', 2026))).toHaveLength(12);
 });
 
 test('toggling a keeper replaces the roster with the result, on MyFantasyLeague', async () => {
   const store = open();
   await store.dispatch(teamApi.endpoints.getTeam.initiate({ ...ofDefault, teamId: '13204' }));
-  const list = teamKey('132', '13204');
+  const list = { ...league, teamId: '13204' };
   const before = rosterPlayers.selectRows(store.getState(), list)!;
   const [player] = before;
   const url = `/api/Team/TeamSetKeeper?teamId=13204&leaguePlayerId=${player!.playerId}`;
@@ -117,7 +118,7 @@ test('toggling a keeper replaces the player list of the team of that league, on 
   const store = open();
   const [teamId = ''] = await teamIds(second, 'GetSleeperLeague');
   await store.dispatch(teamApi.endpoints.getTeam.initiate({ platform: 'sleeper', leagueId: second, teamId }));
-  const list = teamKey(second, teamId);
+  const list = { leagueId: second, teamId };
   const [player] = rosterPlayers.selectRows(store.getState(), list)!;
   const { key, ...row } = player!;
   server.intercept(() => Response.json([{ ...row, isKeeper: !row.isKeeper }]));
@@ -146,7 +147,7 @@ test('scores are stored by league, year, team and week', async () => {
 test('history responses do not change the current teams', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getLeagueYears.initiate(league));
-  expect(seasonTeams.selectRows(store.getState(), leagueKey('132'))!.length).toBeGreaterThan(12);
+  expect(leagueYears.selectRows(store.getState(), league)!.length).toBeGreaterThan(1);
   expect(store.getState().entities.teams.ids).toEqual([]);
 });
 
@@ -275,8 +276,9 @@ test('after a saved trade the response replaces the table and the form’s optio
   await store.dispatch(preDraftTradesApi.endpoints.createPreDraftTrade.initiate({ preDraftTradeCreate }));
   const key = seasonKey('132', 2026);
   const state = store.getState();
-  expect(trades.selectRows(state, key)).toEqual([expect.objectContaining(trade)]);
-  expect(tradeForms.selectRow(state, key)).toEqual({ key, totalRounds: 3, totalPicks: 2 });
+  expect(trades.selectRows(state, year)).toEqual([expect.objectContaining(trade)]);
+  expect(tradeForms.selectRow(state, year)).toMatchObject({ totalRounds: 3, totalPicks: 2 });
+  expect(tradeForms.selectRow(state, year)).not.toHaveProperty('firstDay');
   expect(teams.selectRows(state, key)).toEqual([expect.objectContaining({ id: '13204', teamName: 'New Name' })]);
 });
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { lazyWidget } from '../../components/lazyWidget';
-import { selectIsOffline } from '../../entities/offlineSlice';
+import { selectIsOffline } from '../../store/offlineSlice';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { routeCacheKeys } from '../routeQueries';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { selectAccount } from '../../entities/accounts';
-import { selectOwnTeams } from '../../entities/ownTeams';
+import { selectAccount, selectOwnTeams } from '../../entities/accounts';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { pathTo } from '../../routing/pathTo';
 import { useAppSelector } from '../../store/hooks';

@@ -1,8 +1,8 @@
 import { directoryApi } from "../../api/generated/directory.gen";
 import type { Schema } from "../../api/types";
 import { injectTables } from "../index";
-import { recordTable, type Row } from "../responseTables";
+import { from, recordTable, type Row } from "../responseTables";
 
 export type DirectoryRow = Row<Schema<"Directory">>;
-export const directoryPages = recordTable("directoryPages", directoryApi.endpoints.getDirectory);
+export const directoryPages = recordTable("directoryPages", ["search","platform","season","page"], from(directoryApi.endpoints.getDirectory, (response) => response));
 injectTables([directoryPages]);

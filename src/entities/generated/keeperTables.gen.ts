@@ -1,8 +1,8 @@
 import { keeperChangesApi } from "../../api/generated/keeperChanges.gen";
 import type { Schema } from "../../api/types";
 import { injectTables } from "../index";
-import { listTable, type Row } from "../responseTables";
+import { from, listTable, type Row } from "../responseTables";
 
 export type KeeperChangeRow = Row<Schema<"KeeperChange">>;
-export const keeperChanges = listTable("keeperChanges", keeperChangesApi.endpoints.getKeeperChanges, (response) => response, (row) => row.id);
+export const keeperChanges = listTable("keeperChanges", ["leagueId"], (row) => row.id, from(keeperChangesApi.endpoints.getKeeperChanges, (response) => response));
 injectTables([keeperChanges]);

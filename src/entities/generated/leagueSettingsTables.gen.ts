@@ -1,8 +1,8 @@
 import { leagueSettingsApi } from "../../api/generated/leagueSettings.gen";
 import type { Schema } from "../../api/types";
 import { injectTables } from "../index";
-import { recordTable, type Row } from "../responseTables";
+import { from, recordTable, type Row } from "../responseTables";
 
 export type LeagueSettingsRow = Row<Schema<"LeagueSettings">>;
-export const leagueSettings = recordTable("leagueSettings", leagueSettingsApi.endpoints.getLeagueSettings, (row) => row.leagueId, [leagueSettingsApi.endpoints.setLeagueSettings, leagueSettingsApi.endpoints.acceptDrop]);
+export const leagueSettings = recordTable("leagueSettings", ["leagueId"], from(leagueSettingsApi.endpoints.getLeagueSettings, (response) => response), from(leagueSettingsApi.endpoints.setLeagueSettings, (response) => response), from(leagueSettingsApi.endpoints.acceptDrop, (response) => response));
 injectTables([leagueSettings]);

@@ -1,8 +1,8 @@
 import { searchApi } from "../../api/generated/search.gen";
 import type { Schema } from "../../api/types";
 import { injectTables } from "../index";
-import { recordTable, type Row } from "../responseTables";
+import { from, recordTable, type Row } from "../responseTables";
 
 export type SearchIndexRow = Row<Schema<"SearchIndex">>;
-export const searchIndexes = recordTable("searchIndexes", searchApi.endpoints.getSearchIndex);
+export const searchIndexes = recordTable("searchIndexes", ["leagueId"], from(searchApi.endpoints.getSearchIndex, (response) => response));
 injectTables([searchIndexes]);

@@ -3,12 +3,12 @@ import { secondFactorApi } from "../../api/generated/secondFactor.gen";
 import { passkeysApi } from "../../api/generated/passkeys.gen";
 import type { Schema } from "../../api/types";
 import { injectTables } from "../index";
-import { listTable, recordTable, type Row } from "../responseTables";
+import { from, listTable, recordTable, type Row } from "../responseTables";
 
 export type SessionRow = Row<Schema<"Session">>;
-export const sessions = listTable("sessions", sessionsApi.endpoints.getSessions, (response) => response, (row) => row.sessionId, [sessionsApi.endpoints.endSessions]);
+export const sessions = listTable("sessions", [], (row) => row.sessionId, from(sessionsApi.endpoints.getSessions, (response) => response), from(sessionsApi.endpoints.endSessions, (response) => response));
 export type SecondFactorRow = Row<Schema<"SecondFactor">>;
-export const secondFactors = recordTable("secondFactors", secondFactorApi.endpoints.getSecondFactor);
+export const secondFactors = recordTable("secondFactors", [], from(secondFactorApi.endpoints.getSecondFactor, (response) => response));
 export type PasskeyRow = Row<Schema<"Passkey">>;
-export const passkeys = listTable("passkeys", passkeysApi.endpoints.getPasskeys, (response) => response, (row) => row.passkeyId, [passkeysApi.endpoints.renamePasskey]);
+export const passkeys = listTable("passkeys", [], (row) => row.passkeyId, from(passkeysApi.endpoints.getPasskeys, (response) => response), from(passkeysApi.endpoints.renamePasskey, (response) => response));
 injectTables([sessions, secondFactors, passkeys]);

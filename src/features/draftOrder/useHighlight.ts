@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DraftPickRow } from '../../entities/draftPicks';
-import { selectOwnTeams } from '../../entities/ownTeams';
+import { selectOwnTeams } from '../../entities/accounts';
 import { useChangeSearch } from '../../components/useChangeSearch';
 import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';

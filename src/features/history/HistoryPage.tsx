@@ -4,8 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { statusOnly, useGetLeagueYearsQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueKey } from '../../entities/keys';
-import { seasonTeams } from '../../entities/seasonTeams';
+import { leagueYears } from '../../entities/generated/tables.gen';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
@@ -23,12 +22,11 @@ import { readYearView, viewNames } from './yearView';
 export function HistoryPage() {
   const { leagueId } = useRouteParams<'history'>();
   const query = useGetLeagueYearsQuery({ leagueId }, statusOnly);
-  const key = leagueKey(leagueId);
   const leagueName = useLeagueName();
   const paths = useLeaguePaths();
   const yearPath = (year: number) => paths.pointsByYear(leagueId, String(year));
   const teamPath = useSeasonTeamPath(leagueId);
-  const rows = useAppSelector((state) => seasonTeams.selectRows(state, key));
+  const rows = useAppSelector((state) => leagueYears.selectRows(state, { leagueId }));
   const years = useMemo(() => rows && bySeason(rows), [rows]);
 
   const [search, setSearch] = useSearchParams();

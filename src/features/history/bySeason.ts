@@ -1,15 +1,16 @@
-import type { SeasonTeamRow } from '../../entities/seasonTeams';
-import { groupBy } from '../../lib/groupBy';
+import type { Schema } from '../../api/types';
 
+type Year = Schema<'LeagueYear'>;
 /** A year of a league, its teams by final position; `openPlaces` is why some have none. */
-export type Season = { year: number; teams: SeasonTeamRow[]; openPlaces: string | undefined };
+export type Season = Omit<Year, 'teams'> & { teams: ({ key: string } & Year['teams'][number])[] };
 
-const place = ({ finalPosition }: SeasonTeamRow) => finalPosition ?? Infinity;
-const byPlace = (a: SeasonTeamRow, b: SeasonTeamRow) => (place(a) === place(b) ? 0 : place(a) - place(b));
-
-/** Groups teams by year, newest first. Teams without a final position come last. */
-export function bySeason(rows: SeasonTeamRow[]): Season[] {
-  return [...groupBy(rows, ({ year }) => year)]
-    .map(([year, teams]) => ({ year, teams: teams.sort(byPlace), openPlaces: teams[0]?.openPlaces }))
-    .sort((a, b) => b.year - a.year);
-}
+/** Sorts a league's years, newest first, and their teams by final position. Teams without one come last. */
+export const bySeason = (years: Year[]): Season[] =>
+  years
+    .toSorted((a, b) => b.year - a.year)
+    .map(({ teams, ...year }) => ({
+      ...year,
+      teams: teams
+        .map((team) => ({ ...team, key: team.id }))
+        .sort((a, b) => (a.finalPosition ?? Number.MAX_VALUE) - (b.finalPosition ?? Number.MAX_VALUE)),
+    }));

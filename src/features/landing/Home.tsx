@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../../components/Loading';
-import { selectAccount, selectOwnLeagues } from '../../entities/accounts';
-import { selectOwnTeams } from '../../entities/ownTeams';
+import { selectAccount, selectOwnLeagues, selectOwnTeams } from '../../entities/accounts';
 import { Page } from '../../league/Page';
 import { useAccount } from '../../league/useAccount';
 import { useDirectory } from '../../league/useDirectory';

@@ -13,10 +13,9 @@ import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
-import type { OwnTeam } from '../../entities/ownTeams';
-import { rosterPlayers } from '../../entities/rosterPlayers';
+import type { OwnTeam } from '../../entities/accounts';
+import { rosterPlayers, standings } from '../../entities/generated/tables.gen';
 import { selectSettings } from '../../entities/settingsSlice';
-import { standings } from '../../entities/standings';
 import { teams } from '../../entities/teams';
 import { TeamSummary } from '../../league/TeamSummary';
 import { leaguePaths } from '../../routing/leaguePaths';
@@ -44,8 +43,8 @@ export function OwnTeamCard({ team: { leagueId, leagueName, teamId, provider: pl
   const key = teamKey(leagueId, teamId);
   const row = useAppSelector((state) => teams.selectRow(state, key));
   const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
-  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, leagueKey(leagueId)));
-  const players = useAppSelector((state) => rosterPlayers.selectRows(state, key));
+  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, { leagueId }));
+  const players = useAppSelector((state) => rosterPlayers.selectRows(state, { leagueId, teamId }));
   const news = league?.latestChanges?.transactions?.filter(({ at }) => since !== null && at !== null && at > since) ?? [];
   const openPicks = row?.picks?.filter(({ keeper }) => !keeper).length;
   return (

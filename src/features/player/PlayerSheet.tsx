@@ -5,9 +5,8 @@ import { statusOnly, useGetPlayerQuery } from '../../api';
 import { Loading } from '../../components/Loading';
 import { Modal, type ModalState } from '../../components/Modal';
 import { NoData } from '../../components/NoData';
-import { rowKey, teamKey } from '../../entities/keys';
-import { players } from '../../entities/generated/tables.gen';
-import { rosterPlayers } from '../../entities/rosterPlayers';
+import { teamKey } from '../../entities/keys';
+import { players, rosterPlayers } from '../../entities/generated/tables.gen';
 import { teams } from '../../entities/teams';
 import { idPattern, type RouteParams } from '../../routing/routeParams';
 import { useLeaguePaths } from '../../routing/usePlatform';
@@ -36,15 +35,15 @@ const wrapping = { justifyContent: 'flex-end' };
 type SheetProps = Team & { playerId: string; modal: ModalState; steps: PlayerSteps };
 
 function Sheet({ leagueId, teamId, playerId, modal, steps }: SheetProps) {
-  const roster = teamKey(leagueId, teamId ?? '');
-  const isRosterLoaded = useAppSelector((state) => rosterPlayers.selectRows(state, roster) !== undefined);
+  const ofTeam = { leagueId, teamId: teamId ?? '' };
   // A team's page has its players already.
-  const ofRoster = useAppSelector((state) => rosterPlayers.selectRow(state, rowKey(roster, playerId)));
+  const roster = useAppSelector((state) => rosterPlayers.selectRows(state, ofTeam));
+  const ofRoster = roster?.find((each) => each.playerId === playerId);
   const isId = idPattern.test(playerId);
-  const needsQuery = ofRoster === undefined && (teamId === undefined || isRosterLoaded);
+  const needsQuery = ofRoster === undefined && (teamId === undefined || roster !== undefined);
   const query = useGetPlayerQuery(needsQuery && isId ? { leagueId, playerId } : skipToken, statusOnly);
   const ofLeague = useAppSelector((state) => players.selectRow(state, { leagueId, playerId }));
-  const own = useAppSelector((state) => teams.selectRow(state, roster));
+  const own = useAppSelector((state) => teams.selectRow(state, teamKey(leagueId, ofTeam.teamId)));
   const paths = useLeaguePaths();
   const player = ofRoster ?? ofLeague;
   const team = ofRoster && teamId !== undefined && own?.teamName != null ? { id: teamId, name: own.teamName } : ofLeague?.team;

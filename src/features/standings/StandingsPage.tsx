@@ -8,7 +8,7 @@ import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
-import { standings } from '../../entities/standings';
+import { standings } from '../../entities/generated/tables.gen';
 import { selectSettings } from '../../entities/settingsSlice';
 import { refreshStamp } from '../../lib/dates';
 import { useLeagueName } from '../../league/useLeagueName';
@@ -47,15 +47,14 @@ export function StandingsPage() {
   const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
   const query = useGetLeagueQuery({ platform, leagueId }, statusOnly);
-  const key = leagueKey(leagueId);
-  const league = useAppSelector((state) => leagues.selectRow(state, key));
-  const teams = useAppSelector((state) => standings.selectRows(state, key));
+  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
+  const teams = useAppSelector((state) => standings.selectRows(state, { leagueId }));
   const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 
   const playoffTeams = league?.playoffTeams ?? 0;
   const inPlayoffs = useMemo(() => playoffTeamsOf(teams ?? [], playoffTeams), [teams, playoffTeams]);
-  const season = league?.standingsSeason;
+  const season = league?.season;
 
   const [search] = useSearchParams();
   const view = search.get('view');

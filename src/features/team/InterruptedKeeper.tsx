@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Notice } from '../../components/Notice';
-import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
 import { dropInterruptedMark, findInterruptedMark } from './interruptedMark';
 
 type Props = {
   leagueId: string;
   teamId: string;
   account: string;
-  players: RosterPlayerRow[];
-  toggle: (player: RosterPlayerRow) => void;
+  players: TeamPlayerRow[];
+  toggle: (player: TeamPlayerRow) => void;
 };
 
 /** After a log-in that a keeper's checkbox led to: offers to repeat the click. */

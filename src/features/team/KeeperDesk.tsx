@@ -4,7 +4,7 @@ import { statusOnly } from '../../api';
 import { useGetKeeperDeskQuery, useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDeskHooks.gen';
 import { QuerySection } from '../../components/QuerySection';
 import { type KeeperDeskRow, keeperDesks, ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
-import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { hasPassed } from '../../league/hasPassed';
 import { KeeperRules } from '../../league/KeeperRules';
@@ -29,7 +29,7 @@ type Props = {
   /** Whether the league marks keepers here, and the viewer may. */
   mayMark: boolean;
   hidden: HiddenMarks;
-  onToggle: (player: RosterPlayerRow) => void;
+  onToggle: (player: TeamPlayerRow) => void;
 };
 
 /** The rules of a league's keepers, what each player of a team costs, its best keepers and the picks that the chosen ones leave. */

@@ -1,13 +1,13 @@
 import { PlayerName } from '../../league/PlayerName';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
-import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { InterruptedKeeper } from './InterruptedKeeper';
 import type { KeeperToggle } from './useKeeperToggle';
 
-type Props = { leagueId: string; teamId: string; keepers: KeeperToggle; players: RosterPlayerRow[] | undefined };
+type Props = { leagueId: string; teamId: string; keepers: KeeperToggle; players: TeamPlayerRow[] | undefined };
 
 /** The outcome of the last keeper toggle: saved, with Undo; refused, with Mark anyway for a commissioner; or interrupted by a log-in. */
 export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, players, ...team }: Props) {

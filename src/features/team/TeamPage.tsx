@@ -18,10 +18,9 @@ import { RankingNote } from '../../league/RankingNote';
 import { ProfileCard } from '../../league/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
-import { selectMayKeep } from '../../entities/ownTeams';
-import { rosterPlayers } from '../../entities/rosterPlayers';
+import { selectMayKeep } from '../../entities/accounts';
+import { rosterPlayers, standings } from '../../entities/generated/tables.gen';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
-import { standings } from '../../entities/standings';
 import { teams } from '../../entities/teams';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
@@ -96,10 +95,9 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
 
   const key = teamKey(leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
-  const rows = useAppSelector((state) => rosterPlayers.selectRows(state, key));
-  const ofLeague = leagueKey(leagueId);
-  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, ofLeague));
-  const league = useAppSelector((state) => leagues.selectRow(state, ofLeague));
+  const rows = useAppSelector((state) => rosterPlayers.selectRows(state, { leagueId, teamId }));
+  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, { leagueId }));
+  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
 

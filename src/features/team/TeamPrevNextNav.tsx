@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
-import { leagueKey } from '../../entities/keys';
-import { standings } from '../../entities/standings';
+import { standings } from '../../entities/generated/tables.gen';
 import { PLAYER_PARAM } from '../../routing/playerParam';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { withParam } from '../../routing/withParam';
@@ -11,7 +10,7 @@ import { useAppSelector } from '../../store/hooks';
 export function TeamPrevNextNav({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const paths = useLeaguePaths();
   const { search } = useLocation();
-  const teams = useAppSelector((state) => standings.selectRows(state, leagueKey(leagueId))) ?? [];
+  const teams = useAppSelector((state) => standings.selectRows(state, { leagueId })) ?? [];
   const at = teams.findIndex(({ id }) => id === teamId);
   const view = withParam(search, PLAYER_PARAM, undefined);
   const link = (index: number): Neighbour | undefined => {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { statusOnly } from '../../api';
 import { useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDeskHooks.gen';
 import { ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
-import { selectOwns } from '../../entities/ownTeams';
-import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import { selectOwns } from '../../entities/accounts';
+import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
 import { selectSettings } from '../../entities/settingsSlice';
 import { useAccount } from '../../league/useAccount';
 import { useAppSelector } from '../../store/hooks';
@@ -17,7 +17,7 @@ export type HiddenMarks = {
   /** Whether the marks that the viewer may see are still loading. */
   areLoading: boolean;
   /** The players with the marks that only the viewer sees. */
-  apply: (players: RosterPlayerRow[] | undefined) => RosterPlayerRow[] | undefined;
+  apply: (players: TeamPlayerRow[] | undefined) => TeamPlayerRow[] | undefined;
   /** Reads those marks again. */
   refetch: () => unknown;
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isSessionEnd, errorText } from '../../api';
-import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
 import { fieldOf } from '../../lib/json';
 import { useSetKeeper } from '../../league/useSetKeeper';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -8,14 +8,14 @@ import { useAppSelector } from '../../store/hooks';
 import { storeInterruptedMark } from './interruptedMark';
 
 /** A player of the table; `saving` while a change of the keeper mark is being saved. */
-export type RosterRow = RosterPlayerRow & { saving?: boolean };
+export type RosterRow = TeamPlayerRow & { saving?: boolean };
 
 /** A refused toggle: the server's message, and if the viewer may override it, how. */
 type Refusal = { text: string; override?: () => void };
 
 export type KeeperToggle = {
   /** Toggles a player's keeper mark, unless a change of it is being saved. */
-  toggle: (player: RosterPlayerRow) => void;
+  toggle: (player: TeamPlayerRow) => void;
   /** The keeper marks that are being saved, by player id. */
   pending: ReadonlyMap<string, boolean>;
   /** The id of the player whose mark was saved last. */
@@ -42,7 +42,7 @@ export function useKeeperToggle(leagueId: string, teamId: string, refetchHidden:
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const save = useCallback(
-    function set(player: RosterPlayerRow, override?: true) {
+    function set(player: TeamPlayerRow, override?: true) {
       const { playerId, isKeeper } = player;
       if (saving.current.has(playerId)) return;
       saving.current.add(playerId);
@@ -60,7 +60,7 @@ export function useKeeperToggle(leagueId: string, teamId: string, refetchHidden:
     },
     [leagueId, teamId, account, setKeeper, refetchHidden],
   );
-  const toggle = useCallback((player: RosterPlayerRow) => save(player), [save]);
+  const toggle = useCallback((player: TeamPlayerRow) => save(player), [save]);
   const isSaving = pending.size > 0;
   useEffect(() => {
     if (!isSaving) return undefined;
@@ -76,7 +76,7 @@ export function useKeeperToggle(leagueId: string, teamId: string, refetchHidden:
 }
 
 /** The players with the keeper marks that are being saved, so that a tick shows at once. */
-export const withPending = (players: RosterPlayerRow[] | undefined, pending: KeeperToggle['pending']): RosterRow[] | undefined =>
+export const withPending = (players: TeamPlayerRow[] | undefined, pending: KeeperToggle['pending']): RosterRow[] | undefined =>
   pending.size === 0
     ? players
     : players?.map((player) => {

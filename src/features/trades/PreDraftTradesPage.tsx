@@ -6,7 +6,7 @@ import { Page } from '../../league/Page';
 import { seasonKey } from '../../entities/keys';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
-import { tradeForms, trades } from '../../entities/trades';
+import { tradeForms, trades } from '../../entities/generated/tables.gen';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
@@ -30,11 +30,11 @@ export function PreDraftTradesPage() {
 }
 
 function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: string; draft: number | undefined }) {
-  const query = useGetPreDraftTradesQuery({ leagueId, year: Number(year), ...(draft !== undefined && { draft }) }, statusOnly);
-  const key = seasonKey(leagueId, year, draft);
+  const arg = { leagueId, year: Number(year), ...(draft !== undefined && { draft }) };
+  const query = useGetPreDraftTradesQuery(arg, statusOnly);
   const leagueName = useLeagueName();
-  const rows = useAppSelector((state) => trades.selectRows(state, key));
-  const choices = useAppSelector((state) => tradeForms.selectRow(state, key));
+  const rows = useAppSelector((state) => trades.selectRows(state, arg));
+  const choices = useAppSelector((state) => tradeForms.selectRow(state, arg));
   const offered = useAppSelector((state) => teams.selectRows(state, seasonKey(leagueId, year)));
 
   const paths = useLeaguePaths();

@@ -1,17 +1,12 @@
+import type { Schema } from '../../../src/api/types';
 import { bySeason } from '../../../src/features/history/bySeason';
-import type { SeasonTeamRow } from '../../../src/entities/seasonTeams';
 
-const row = (year: number, id: string, finalPosition: number | null) =>
-  ({ key: `${year}/${id}`, year, id, finalPosition }) as SeasonTeamRow;
+const team = (id: string, finalPosition: number | null) => ({ id, finalPosition }) as Schema<'LeagueYearTeam'>;
 
 test('years are newest first, their teams by final position, those without one last in response order', () => {
   const seasons = bySeason([
-    row(2023, 'a', 2),
-    row(2024, 'a', null),
-    row(2024, 'b', 10),
-    row(2024, 'c', null),
-    row(2024, 'd', 9),
-    row(2023, 'b', 1),
+    { year: 2023, teams: [team('a', 2), team('b', 1)] },
+    { year: 2024, teams: [team('a', null), team('b', 10), team('c', null), team('d', 9)] },
   ]);
   expect(seasons.map(({ year, teams }) => [year, teams.map(({ id }) => id).join('')])).toEqual([
     [2024, 'dbac'],

@@ -3,9 +3,8 @@ import { leagueApi, settingsApi } from '../../../../src/api';
 import { leagueTags } from '../../../../src/api/generated/cacheTags.gen';
 import { adminApi } from '../../../../src/api/admin';
 import { maintenanceRuns } from '../../../../src/entities/generated/adminTables.gen';
-import { leagueKey } from '../../../../src/entities/keys';
 import { selectHasDrafted } from '../../../../src/entities/settingsSlice';
-import { standings } from '../../../../src/entities/standings';
+import { standings } from '../../../../src/entities/generated/tables.gen';
 import { selectEmailAddress, sessionEnded, sessionFound, tokensReceived } from '../../../../src/session/authSlice';
 import { makeStore } from '../../../../src/store/makeStore';
 import { deserializeState, fillTables, serializeState, type SerializedState } from '../../../../src/store/serializedState';
@@ -69,7 +68,7 @@ test('a renewed token of the same account, and a log-in, keep what was loaded', 
   store.dispatch(sessionEnded('loggedOut'));
   await visitor.dispatch(leagueApi.endpoints.getLeague.initiate({ platform: 'default', leagueId: '132' }));
   visitor.dispatch(tokensReceived(await logIn(), testAdmin.email));
-  expect(standings.selectRows(visitor.getState(), leagueKey('132'))).toHaveLength(12);
+  expect(standings.selectRows(visitor.getState(), { leagueId: '132' })).toHaveLength(12);
 });
 
 test('a response that arrives after its account’s session fills nothing', async () => {
@@ -119,7 +118,7 @@ test('another account’s query that its log-in starts stays', async () => {
   store.dispatch(sessionFound(stored(member)));
   stop();
   await query;
-  expect(standings.selectRows(store.getState(), leagueKey('348764'))).toBeDefined();
+  expect(standings.selectRows(store.getState(), { leagueId: '348764' })).toBeDefined();
   expect(maintenanceRuns.selectRows(store.getState())).toBeUndefined();
 });
 

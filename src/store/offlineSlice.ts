@@ -1,6 +1,6 @@
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { hasStatus, isOfRequest } from '../api';
-import { entriesRemoved } from './createTable';
+import { entriesRemoved } from '../entities/createTable';
 
 /**
  * By the query's cache key: when its response was stored, in ms, if it comes from the offline cache; null if neither the server nor the
