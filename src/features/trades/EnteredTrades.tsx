@@ -107,7 +107,6 @@ function TradeHistory({ leagueId, year, draft, shownDraft, onEdit, onEditSeveral
         label="Entered trades"
         rows={rows}
         query={query}
-        emptyHint="Trades that you enter appear here."
         empty={<p className="card__body">No trade has been entered for {year}.</p>}
       >
         {(entered) => (
