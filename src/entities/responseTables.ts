@@ -18,9 +18,11 @@ export const from = <Data, Arg, Items>(
   itemsOf: (response: Data) => Items,
 ): Source<Arg, Items> => ({ name, itemsOf });
 
-/** The values of a query's parameters as a key; `all` without any. */
-const keyOf = (parameters: string[], values: unknown): string =>
-  parameters.flatMap((name) => fieldOf(values, name) ?? []).join('/') || 'all';
+/** The values of a query's parameters as a key, each in its place; `all` without any. */
+function keyOf(parameters: string[], values: unknown): string {
+  const parts = parameters.map((name) => fieldOf(values, name) ?? '');
+  return parts.join('/').replace(/\/+$/, '') || 'all';
+}
 
 /** Where a mutation has the parameters of its table's query: in its argument, its body, or its response. */
 const fieldsOf = (response: unknown, arg: unknown): object =>
@@ -41,7 +43,6 @@ const feedsOf = <Arg, Items, R extends { key: string }>(
 
 /**
  * A table of the entries of a query's lists, one list an argument.
- * @param parameters those of the query
  * @param idOf an entry's id, or the fields that identify it where a server sends no id
  * @param sources the query, and mutations that respond with the list anew
  */

@@ -1,6 +1,8 @@
 import { draftApi, historyApi, leagueApi, preDraftTradesApi, settingsApi, teamApi } from '../../src/api';
 import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
 import { draftPicks } from '../../src/entities/draftPicks';
+import { directoryApi } from '../../src/api/generated/directoryHooks.gen';
+import { directoryPages } from '../../src/entities/generated/directoryTables.gen';
 import { leagueKey, seasonKey, teamKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import {
@@ -149,6 +151,15 @@ test('history responses do not change the current teams', async () => {
   await store.dispatch(leagueApi.endpoints.getLeagueYears.initiate(league));
   expect(leagueYears.selectRows(store.getState(), league)!.length).toBeGreaterThan(1);
   expect(store.getState().entities.teams.ids).toEqual([]);
+});
+
+test('optional parameters have their places in a key: the directory’s page 2 is not what a search for 2 found', async () => {
+  const store = open();
+  server.intercept(({ url }) => Response.json({ leagues: [], total: url.includes('search') ? 1 : 40, pageSize: 20 }));
+  await store.dispatch(directoryApi.endpoints.getDirectory.initiate({ page: 2 }));
+  await store.dispatch(directoryApi.endpoints.getDirectory.initiate({ search: '2' }));
+  const total = (arg: { page: number } | { search: string }) => directoryPages.selectRow(store.getState(), arg)?.total;
+  expect([total({ page: 2 }), total({ search: '2' })]).toEqual([40, 1]);
 });
 
 test('keeper and roster breakdown of a league are two tables', async () => {
