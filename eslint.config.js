@@ -20,7 +20,7 @@ const layers = {
   grid: ['lib', 'browser', 'theme', 'components'],
   charts: ['lib', 'browser', 'theme'],
   // Not the route, nor the configuration.
-  components: ['lib', 'browser', 'theme', 'routing/pathTo.ts', 'routing/withParam.ts'],
+  components: ['lib', 'browser', 'theme'],
   features: [
     'lib',
     'browser',

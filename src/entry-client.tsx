@@ -56,8 +56,10 @@ async function start(): Promise<void> {
   // Other servers may have no events.
   if (server)
     whenIdle(async () => {
-      const { followChanges } = await importWithRetry(() => import(/* webpackChunkName: "events" */ './app/followChanges'));
-      followChanges(app, config, shown);
+      const { subscribeToServerEvents } = await importWithRetry(
+        () => import(/* webpackChunkName: "events" */ './app/subscribeToServerEvents'),
+      );
+      subscribeToServerEvents(app, config, shown);
     });
 }
 

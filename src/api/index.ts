@@ -7,7 +7,7 @@ export { untracked } from './untracked';
 export { storePreloaded } from './offlineQueries';
 export { hasStatus, isSessionEnd, errorText } from './problemText';
 export { statusOf, statusOnly, type QueryStatus } from './statusOnly';
-export { joinedQuery, type ScreenQuery } from './joinedQuery';
+export { combineQueries, type ScreenQuery } from './combineQueries';
 export { queryArg, type QueryArg } from './queryArg';
 export type { ApiError, ApiServices } from './baseQuery';
 export * from './generated/hooks.gen';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { withParam } from '../routing/withParam';
+import { withParam } from '../lib/withParam';
 
 /** A view of a page: its name in the URL, null for the first, and its label. */
 export type View = { name: string | null; label: string };

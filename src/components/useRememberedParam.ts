@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { storage } from '../browser/storage';
 import { useChangeSearch } from './useChangeSearch';
-import { withParam } from '../routing/withParam';
+import { withParam } from '../lib/withParam';
 
 /**
  * A choice in the URL, `?name=value`. The browser remembers the last one, and adds it to a URL without a choice.

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Schema } from '../api/types';
 import { readDraft } from '../routing/readDraft';
-import { withParam } from '../routing/withParam';
+import { withParam } from '../lib/withParam';
 
 type Draft = Schema<'SeasonDraft'>;
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { allSeasons, showsAllSeasons } from '../routing/allSeasons';
-import { withParam } from '../routing/withParam';
+import { withParam } from '../lib/withParam';
 
 /** A link from one season to all of them, with the current search and filters, or back. */
 export function SeasonsLink({ label, className }: { label: string; className?: string }) {

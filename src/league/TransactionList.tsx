@@ -3,7 +3,7 @@ import type { ScreenQuery } from '../api';
 import type { TransactionRow } from '../entities/generated/tables.gen';
 import { DataList } from '../grid/DataList';
 import { tablePropsFromQuery } from '../grid/tablePropsFromQuery';
-import { saveMoves } from './saveMoves';
+import { saveTransactionsCsv } from './saveTransactionsCsv';
 import { columns, filterFields, searched } from './transactionColumns';
 import { TransactionItem } from './TransactionItem';
 import type { TeamPath } from './useTeamPath';
@@ -37,7 +37,7 @@ export const TransactionList = ({ rows, query, filters = filterFields, csvName, 
     }}
     filterFields={filters}
     controls={({ found }) => (
-      <button type="button" className="button" onClick={() => saveMoves(csvName, found)}>
+      <button type="button" className="button" onClick={() => saveTransactionsCsv(csvName, found)}>
         Export CSV
       </button>
     )}

@@ -2,7 +2,7 @@ import { fieldOf } from '../lib/json';
 import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, type LinkProps } from 'react-router';
 import { PLAYER_PARAM } from './playerParam';
-import { withParam } from './withParam';
+import { withParam } from '../lib/withParam';
 
 /** @returns the search string of a player's sheet over the page with this search string, or of the page alone */
 const searchWith = (search: string, playerId: string | undefined): string => `?${withParam(search, PLAYER_PARAM, playerId)}`;

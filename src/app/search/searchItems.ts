@@ -6,7 +6,7 @@ import { platforms } from '../../platforms/platforms';
 import { leaguePaths, type LeaguePaths } from '../../routing/leaguePaths';
 import type { NavLink } from '../../routing/navLinks';
 import { PLAYER_PARAM } from '../../routing/playerParam';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 
 /** The kinds of results, which are their headings. */
 export const kinds = ['Players', 'Teams', 'Managers', 'Leagues', 'Screens', 'Seasons'] as const;

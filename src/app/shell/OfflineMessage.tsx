@@ -5,7 +5,7 @@ import { useOnline } from '../../browser/useOnline';
 import { localStamp, timeAgo } from '../../lib/timeAgo';
 import type { RouteMatch } from '../../routing/routeParams';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { refetchUnreached } from '../refetchUnreached';
+import { refetchOffline } from '../refetchOffline';
 import { routeCacheKeys } from '../routeQueries';
 
 /** How often a visible page refetches what it could not load, in ms, while the browser reports a network: the server was unreachable. */
@@ -33,7 +33,7 @@ export function OfflineMessage({ match }: { match: RouteMatch }) {
   useEffect(() => {
     const timer = setInterval(() => {
       setNow(Date.now());
-      if (navigator.onLine && !document.hidden) dispatch(refetchUnreached());
+      if (navigator.onLine && !document.hidden) dispatch(refetchOffline());
     }, pause);
     return () => clearInterval(timer);
   }, [dispatch]);

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import type { RouteMatch } from '../../routing/routeParams';
 import { routeOf, type Route } from '../../routing/routes';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import type { ScreenId } from '../../features/screens';
 
 /** Whether a page is a view of a team that has seasons. */

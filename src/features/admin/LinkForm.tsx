@@ -5,7 +5,7 @@ import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/f
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import { OneTimeLink } from '../../components/OneTimeLink';
+import { OneTimeLink } from '../../league/OneTimeLink';
 import { selectAccount } from '../../entities/accounts';
 import { formTexts } from '../../lib/formTexts';
 import { selectEmailAddress } from '../../session/authSlice';

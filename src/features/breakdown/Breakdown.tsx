@@ -12,7 +12,7 @@ import { RankingNote } from '../../league/RankingNote';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useChangeSearch } from '../../components/useChangeSearch';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { joinedQuery, type ScreenQuery, statusOnly, useGetFuturePicksQuery } from '../../api';
+import { combineQueries, type ScreenQuery, statusOnly, useGetFuturePicksQuery } from '../../api';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { futurePicks } from '../../entities/generated/tables.gen';
 import { DataTable } from '../../grid/DataTable';
@@ -27,7 +27,7 @@ export function Capital({ leagueId, season, picks, query, teamPath }: Props) {
   const capital = useMemo(() => picks && coming && capitalOf(season, picks, coming), [season, picks, coming]);
   const columns = useMemo(() => capitalColumns(capital?.seasons ?? [season], teamPath), [capital, season, teamPath]);
   const leagueName = useLeagueName();
-  const both = { ...joinedQuery(query, ofComing), loading: query.loading || ofComing.loading };
+  const both = { ...combineQueries(query, ofComing), loading: query.loading || ofComing.loading };
   return (
     <DataTable
       {...tablePropsFromQuery(capital?.teams, both)}

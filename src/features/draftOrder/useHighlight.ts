@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { selectOwnTeams } from '../../entities/accounts';
 import { useChangeSearch } from '../../components/useChangeSearch';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { useAppSelector } from '../../store/hooks';
 
 /** A team to choose, by its id. */

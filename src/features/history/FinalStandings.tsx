@@ -4,7 +4,7 @@ import { avatarColumn } from '../../league/DivisionTable';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { points } from '../../lib/numbers';
 import { hasRecords } from '../../league/records';
-import type { Season } from './bySeason';
+import type { Season } from './sortSeasons';
 import type { SeasonProps, SeasonTeamPath } from './seasonTeamPath';
 
 type Team = Season['teams'][number];

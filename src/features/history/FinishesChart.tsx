@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ChartFigure } from '../../charts/ChartFigure';
-import type { Season } from './bySeason';
+import type { Season } from './sortSeasons';
 import { finishesByTeam } from './finishes';
 import type { SeasonTeamPath } from './seasonTeamPath';
 

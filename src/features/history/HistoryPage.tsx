@@ -9,7 +9,7 @@ import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { bySeason } from './bySeason';
+import { sortSeasons } from './sortSeasons';
 import { FinalStandings } from './FinalStandings';
 import { RegularSeason } from './RegularSeason';
 import { useFocusOnChange } from './useFocusOnChange';
@@ -27,7 +27,7 @@ export function HistoryPage() {
   const yearPath = (year: number) => paths.pointsByYear(leagueId, String(year));
   const teamPath = useSeasonTeamPath(leagueId);
   const rows = useAppSelector((state) => leagueYears.selectRows(state, { leagueId }));
-  const years = useMemo(() => rows && bySeason(rows), [rows]);
+  const years = useMemo(() => rows && sortSeasons(rows), [rows]);
 
   const [search, setSearch] = useSearchParams();
   const isFromList = fieldOf(useLocation().state, 'fromList') === true;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { Avatar } from '../../league/Avatar';
-import type { Season } from './bySeason';
+import type { Season } from './sortSeasons';
 import type { SeasonTeamPath } from './seasonTeamPath';
 import { viewNames, type YearView } from './yearView';
 

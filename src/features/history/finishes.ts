@@ -1,4 +1,4 @@
-import type { Season } from './bySeason';
+import type { Season } from './sortSeasons';
 
 /** A team's final positions over the years of a league, by its name in its last one; null for a year without one. */
 export type TeamFinishes = { id: string; name: string; lastYear: number; finishes: (number | null)[] };

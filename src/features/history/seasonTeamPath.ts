@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import type { Season } from './bySeason';
+import type { Season } from './sortSeasons';
 
 /** The URL of a team's weekly scores in a year: a past team may no longer be in the league. */
 export type SeasonTeamPath = (year: number, teamId: string) => string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
-  joinedQuery,
+  combineQueries,
   statusOf,
   statusOnly,
   useGetLeagueQuery,
@@ -52,7 +52,7 @@ export function OwnTeamCard({ team: { leagueId, leagueName, teamId, provider: pl
       <p>
         <Link to={paths.standings(leagueId)}>{leagueName}</Link>
       </p>
-      <QuerySection label={leagueName} rows={league && [league]} query={joinedQuery(ofLeague, profile)}>
+      <QuerySection label={leagueName} rows={league && [league]} query={combineQueries(ofLeague, profile)}>
         {() => (
           <>
             <TeamSummary

@@ -6,7 +6,7 @@ import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
-import { OneTimeLink } from '../../components/OneTimeLink';
+import { OneTimeLink } from '../../league/OneTimeLink';
 import { selectAccount } from '../../entities/accounts';
 import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
 import { formTexts } from '../../lib/formTexts';

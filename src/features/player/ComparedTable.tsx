@@ -7,7 +7,7 @@ import { TeamName } from '../../league/TeamName';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { points } from '../../lib/numbers';
 import { usePlatform } from '../../routing/usePlatform';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { playerFacts } from './playerFacts';
 import { pointSeries } from './pointSeries';
 

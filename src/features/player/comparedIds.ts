@@ -1,4 +1,4 @@
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 
 const PARAM = 'with';
 

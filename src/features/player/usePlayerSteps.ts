@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PLAYER_PARAM } from '../../routing/playerParam';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { focusPlayer, playersIn, tableWith, type TablePlayer } from './tablePlayers';
 
 /** The table that a sheet was opened from, the player it was opened for, and the one it showed last. */

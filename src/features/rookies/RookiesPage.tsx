@@ -12,7 +12,7 @@ import { LoadHint } from '../../league/LoadHint';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useChangeSearch } from '../../components/useChangeSearch';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { rookieColumns } from './columns';
 

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { joinedQuery } from '../../api';
+import { combineQueries } from '../../api';
 import type { Schema } from '../../api/types';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
@@ -8,7 +8,7 @@ import { points } from '../../lib/numbers';
 import { useGameWeek } from '../../league/useGameWeek';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { readYear } from '../../routing/readYear';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { GameRow, type TeamPath } from './GameRow';
 import { readWeek } from '../../routing/readWeek';
 
@@ -33,7 +33,7 @@ export function Games({ leagueId, teamPath }: Props) {
       <QuerySection
         label="Games"
         rows={row && row.weeks.length > 0 ? [row, ...(other ? [other] : [])] : row && []}
-        query={joinedQuery(query, ofOther)}
+        query={combineQueries(query, ofOther)}
         emptyHint="Games appear once the league has a schedule."
         cards={{ className: 'card-grid', count: 2 }}
       >

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
-  joinedQuery,
+  combineQueries,
   settingsApi,
   statusOf,
   statusOnly,
@@ -141,7 +141,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   }
   return (
     <>
-      <ProfileCard profile={team} query={joinedQuery(profile, ofStandings)}>
+      <ProfileCard profile={team} query={combineQueries(profile, ofStandings)}>
         <TeamSummary
           {...{ teamId, standings: teamsOfLeague }}
           season={standingsSeason}

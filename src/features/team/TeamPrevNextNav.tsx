@@ -3,7 +3,7 @@ import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { standings } from '../../entities/generated/tables.gen';
 import { PLAYER_PARAM } from '../../routing/playerParam';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { useAppSelector } from '../../store/hooks';
 
 /** Links to the previous and the next team of the standings, in the same view of the roster. */

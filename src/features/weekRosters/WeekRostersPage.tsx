@@ -14,7 +14,7 @@ import { csvName } from '../../lib/csv';
 import { readWeek } from '../../routing/readWeek';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
-import { withParam } from '../../routing/withParam';
+import { withParam } from '../../lib/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { columnsOf } from './columns';
 

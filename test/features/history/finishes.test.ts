@@ -1,4 +1,4 @@
-import type { Season } from '../../../src/features/history/bySeason';
+import type { Season } from '../../../src/features/history/sortSeasons';
 import { finishesByTeam } from '../../../src/features/history/finishes';
 
 const season = (year: number, ...teams: [id: string, name: string, place: number | null][]) =>

@@ -1,6 +1,6 @@
 import { refreshStamp } from '../lib/dates';
 import { pathTo } from '../routing/pathTo';
-import { InputField } from './Field';
+import { InputField } from '../components/Field';
 
 type Props = {
   token: string;

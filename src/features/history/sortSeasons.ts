@@ -5,7 +5,7 @@ type Year = Schema<'LeagueYear'>;
 export type Season = Omit<Year, 'teams'> & { teams: ({ key: string } & Year['teams'][number])[] };
 
 /** Sorts a league's years, newest first, and their teams by final position. Teams without one come last. */
-export const bySeason = (years: Year[]): Season[] =>
+export const sortSeasons = (years: Year[]): Season[] =>
   years
     .toSorted((a, b) => b.year - a.year)
     .map(({ teams, ...year }) => ({

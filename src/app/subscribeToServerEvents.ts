@@ -37,7 +37,7 @@ const listTags = ['Account', 'Directory', 'Runs'] as const;
  * Subscribes to the server's events. A change invalidates the queries of its league, or those about runs. When the leagues of the
  * configuration have changed, the application is rendered with the new one. Loads the account too, for its members-only leagues in the menus.
  */
-export function followChanges(
+export function subscribeToServerEvents(
   { store, element }: Pick<BrowserApp, 'store' | 'element'>,
   config: Config,
   root: Pick<Root, 'render'>,

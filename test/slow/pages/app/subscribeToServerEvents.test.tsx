@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { followChanges } from '../../../../src/app/followChanges';
+import { subscribeToServerEvents } from '../../../../src/app/subscribeToServerEvents';
 import shipped from '../../../../src/static/config.json';
 import { send } from '../../../support/call';
 import { logIn } from '../../../support/logIn';
@@ -48,7 +48,7 @@ async function open(url = '/') {
   const app = (shown = renderRoute(url));
   await screen.findByRole('heading', { level: 1 });
   const previous = EventStream.last;
-  followChanges(app, testConfig(), { render: (element) => app === shown && app.rerender(element) });
+  subscribeToServerEvents(app, testConfig(), { render: (element) => app === shown && app.rerender(element) });
   await waitFor(() => expect(EventStream.last).not.toBe(previous));
   return app;
 }

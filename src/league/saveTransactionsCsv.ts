@@ -5,7 +5,7 @@ import { moveName, typeNames } from './moveText';
 const freeAgents = 'Free agents';
 
 /** Saves transactions as a CSV file, one row a move. */
-export const saveMoves = (name: string, transactions: readonly TransactionRow[]): void =>
+export const saveTransactionsCsv = (name: string, transactions: readonly TransactionRow[]): void =>
   saveCsv(
     name,
     transactions.flatMap(({ moves, ...transaction }) => moves.map((move) => ({ ...transaction, ...move }))),

@@ -4,7 +4,7 @@ import type { QueryStatus } from './statusOnly';
 export type ScreenQuery = QueryStatus & { refetch: () => unknown };
 
 /** A query together with one that adds to what it shows: it fails with either, and Retry repeats what failed. */
-export const joinedQuery = (query: ScreenQuery, other: ScreenQuery): ScreenQuery => ({
+export const combineQueries = (query: ScreenQuery, other: ScreenQuery): ScreenQuery => ({
   ...query,
   failed: query.failed || other.failed,
   refetch: () => {

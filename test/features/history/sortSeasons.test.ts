@@ -1,10 +1,10 @@
 import type { Schema } from '../../../src/api/types';
-import { bySeason } from '../../../src/features/history/bySeason';
+import { sortSeasons } from '../../../src/features/history/sortSeasons';
 
 const team = (id: string, finalPosition: number | null) => ({ id, finalPosition }) as Schema<'LeagueYearTeam'>;
 
 test('years are newest first, their teams by final position, those without one last in response order', () => {
-  const seasons = bySeason([
+  const seasons = sortSeasons([
     { year: 2023, teams: [team('a', 2), team('b', 1)] },
     { year: 2024, teams: [team('a', null), team('b', 10), team('c', null), team('d', 9)] },
   ]);
@@ -15,5 +15,5 @@ test('years are newest first, their teams by final position, those without one l
 });
 
 test('a league without years has no seasons', () => {
-  expect(bySeason([])).toEqual([]);
+  expect(sortSeasons([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { RootState } from '../store/makeStore';
 import { queryEndpoints } from './routeQueries';
 
 /** Refetches what the page shows from the offline cache, or could not load without network. The rest of the API cache stays. */
-export const refetchUnreached = (): ThunkAction<void, RootState, unknown, UnknownAction> => (dispatch, getState) => {
+export const refetchOffline = (): ThunkAction<void, RootState, unknown, UnknownAction> => (dispatch, getState) => {
   const { offline, api } = getState();
   for (const [cacheKey, cachedAt] of Object.entries(offline)) {
     const query = api.queries[cacheKey];
