@@ -17,8 +17,16 @@ export type Operation = {
   parameters?: Parameter[];
   responses: Record<string, Response>;
   'x-twin'?: Record<string, string>;
+  'x-rows'?: Rows | Rows[];
+  'x-provides'?: string[];
+  'x-invalidates'?: string[];
+  'x-invalidates-refused'?: string[];
+  'x-run-invalidates'?: string[];
+  'x-has-trial'?: boolean;
 };
+export type Rows = { table: string; at?: string; id?: string | string[]; or?: string[] };
 export type Contract = {
+  'x-cache-tags': { league: string[]; other: string[] };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Response>; parameters: Record<string, Parameter> };

@@ -1,7 +1,15 @@
 /** Generates the entity tables whose rows come from one query's responses, from the contract's `x-rows`. */
-import { nameOf, operationsOf, parametersOf, responseSchema, type Contract, type Operation, type Schema } from './contract';
+import {
+  nameOf,
+  operationsOf,
+  parametersOf,
+  responseSchema,
+  type Contract,
+  type Operation,
+  type Rows,
+  type Schema,
+} from './contract';
 
-type Rows = { table: string; at?: string; id?: string | string[]; or?: string[] };
 /** An operation, and the rows of one table that it responds with. */
 type Source = { operation: Operation; rows: Rows };
 
@@ -45,18 +53,12 @@ function table(contract: Contract, sources: Source[]): string[] {
 export function entityTables(contract: Contract, tags: string[], isLazy: boolean): string {
   const sources = operationsOf(contract)
     .filter((operation) => tags.includes(operation.tags![0]!))
-    .flatMap((operation) =>
-      [(operation as { 'x-rows'?: Rows | Rows[] })['x-rows'] ?? []].flat().map((rows): Source => ({ operation, rows })),
-    )
+    .flatMap((operation) => [operation['x-rows'] ?? []].flat().map((rows): Source => ({ operation, rows })))
     .sort((a, b) => Number('x-provides' in b.operation) - Number('x-provides' in a.operation));
   const names = [...new Set(sources.map(({ rows }) => rows.table))];
   if (names.length === 0) return '';
-  const lines = names.flatMap((name) =>
-    table(
-      contract,
-      sources.filter(({ rows }) => rows.table === name),
-    ),
-  );
+  const sourcesOf = (name: string) => sources.filter(({ rows }) => rows.table === name);
+  const lines = names.flatMap((name) => table(contract, sourcesOf(name)));
   const kinds = ['listTable', 'recordTable'].filter((kind) => lines.some((line) => line.includes(kind)));
   return [
     ...new Set(
