@@ -102,6 +102,33 @@ test('a team row merges standings, profile, roster and the trade form’s option
   expect(teams.selectRows(store.getState(), seasonKey('132', 2026))).toHaveLength(12);
 });
 
+test('newer standings and profiles end what they leave out, such as a deadline and picks, and keep what other calls brought', async () => {
+  const store = open();
+  const ofTeam = { ...ofDefault, teamId: '1' };
+  const respond = (more: object) =>
+    server.intercept(({ url }) => {
+      const standings = { leagueName: 'A', lastStandingsRefresh: null, teams: [] };
+      const profile = { avatar: null, teamName: 'B', ownerName: null, division: null };
+      if (url.includes('GetAvailablePlayers')) return Response.json({ leagueName: 'A', players: [], unknownRostered: 2 });
+      return Response.json({ ...(url.includes('GetTeamProfile') ? profile : standings), ...more });
+    });
+  const load = async () => {
+    await store.dispatch(leagueApi.endpoints.getLeague.initiate(ofDefault, { forceRefetch: true }));
+    await store.dispatch(teamApi.endpoints.getTeamProfile.initiate(ofTeam, { forceRefetch: true }));
+  };
+  respond({ allowedKeepers: 3, picks: [] });
+  await store.dispatch(leagueApi.endpoints.getAvailablePlayers.initiate(league));
+  await load();
+  const rows = () => [
+    leagues.selectRow(store.getState(), leagueKey('132')),
+    teams.selectRow(store.getState(), teamKey('132', '1')),
+  ];
+  expect(rows()).toMatchObject([{ unknownRostered: 2, allowedKeepers: 3 }, { picks: [] }]);
+  respond({});
+  await load();
+  expect(rows()).toMatchObject([{ unknownRostered: 2, allowedKeepers: undefined }, { picks: undefined }]);
+});
+
 test('toggling a keeper replaces the roster with the result, on MyFantasyLeague', async () => {
   const store = open();
   await store.dispatch(teamApi.endpoints.getTeam.initiate({ ...ofDefault, teamId: '13204' }));
