@@ -77,6 +77,8 @@ export interface OpenServer {
   command: (name: CommandName, args: string[], more?: CommandInput) => Promise<CommandResult>;
   /** Runs the daily job of the server. */
   deleteOldRows: () => Promise<void>;
+  /** Tells the application that other processes have changed any rows. */
+  rowsChanged: () => void;
   /** Hashes passwords as slowly as the product does. */
   hashSlowly: () => void;
   /** Fails every statement from the one with this number on (1 is the next), as when the process is killed before it. */
@@ -163,6 +165,7 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
         ...(!leadsElsewhere(environment) && { shared: database }),
       }),
     deleteOldRows: () => deleteOldRows(database),
+    rowsChanged: () => database.bus.notifyLocal(),
     hashSlowly: () => void (hashCost.N = productN),
     killBefore: (statement) => killBefore(db, statement),
     jobs: {
@@ -206,7 +209,12 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
 }
 
 /** Opens the application on its own copy of the template, with cheap password hashes. A change of `imports` counts from the next call on. */
-export async function openServer(template: Template, imports: ImportSettings): Promise<OpenServer> {
+export async function openServer(
+  template: Template,
+  imports: ImportSettings,
+  directory?: string,
+  mail?: Mail,
+): Promise<OpenServer> {
   hashCost.N = 2;
-  return serve(await copyTemplate(template), imports);
+  return serve(await copyTemplate(template), imports, directory, mail);
 }

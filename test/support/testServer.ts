@@ -55,8 +55,8 @@ export class TestServer {
     return this.engine === 'postgres' ? (JSON.parse(SIDELINE_TEST_POSTGRES) as Template) : { dataDir: SIDELINE_TEST_TEMPLATE };
   }
 
-  async #start(imports: ImportSettings): Promise<opening.OpenServer> {
-    return (await importOutside<typeof opening>('./openServer.ts')).openServer(this.#template, imports);
+  async #start(imports: ImportSettings, directory?: string, mail?: opening.Mail): Promise<opening.OpenServer> {
+    return (await importOutside<typeof opening>('./openServer.ts')).openServer(this.#template, imports, directory, mail);
   }
 
   #open(): Promise<opening.OpenServer> {
@@ -227,10 +227,17 @@ export class TestServer {
     return (await this.#open()).jobs;
   }
 
+  /** Makes the application read again what {@link rows} has changed under it: cached responses become stale, as by another process's write. */
+  async rowsChanged(): Promise<void> {
+    (await this.#open()).rowsChanged();
+  }
+
   /** Stops the application and starts it again on the same data; it serves the pages in `directory`, and sends mail by `mail`. */
   async restart(directory?: string, mail?: opening.Mail): Promise<void> {
-    const { reopen } = await this.#open();
-    this.#opened = reopen(directory, mail);
+    const isFirst = !this.#opened && !this.#reads.length;
+    this.#opened = isFirst
+      ? this.#start(this.#imports, directory, mail)
+      : this.#open().then(({ reopen }) => reopen(directory, mail));
     await this.#opened;
   }
 

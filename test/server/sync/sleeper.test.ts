@@ -144,7 +144,7 @@ test('a mark of the host that a person removed stays removed until the host has 
     return [isHostKnown, onlyHere.map(({ playerId }) => playerId), onlyHost.map(({ playerId }) => playerId)];
   };
   await server.rows(`delete from keeper where league_id = '${c}'`);
-  await server.restart();
+  await server.rowsChanged();
   expect(await checked()).toEqual([false, [], []]);
   expect((await send('POST', '/api/League/TakeHostKeepers', { leagueId: c })).json()).toMatchObject({ status: 400 });
 

@@ -63,7 +63,7 @@ it('a week to come has the announced games without scores, after those that were
   for (const table of ['team_week', 'game'])
     await server.rows(`delete from ${table} where league_id = '${mfl}' and season = 2025 and week > 3`);
   await server.rows(`insert into game values ('${mfl}', 2025, 4, '${a}', '${b}'), ('${mfl}', 2025, 4, '${b}', '${a}')`);
-  await server.restart();
+  await server.rowsChanged();
   expect(await games(`leagueId=${mfl}`)).toMatchObject({ week: 3, weeks: [1, 2, 3, 4] });
   const { games: found, idle } = await games(`leagueId=${mfl}&week=4`);
   expect(idle).toEqual([]);
@@ -96,7 +96,7 @@ it('in a season each team has the places that it gained by the last week', async
       `update team_season set wins = ${wins}, losses = ${losses}, percentage = ${wins / 3}, points_for = ${points}
        where league_id = '${mfl}' and season = 2025 and team_id = '${teamId}'`,
     );
-  await server.restart();
+  await server.rowsChanged();
   const expected = [...tally.keys()].map((id) => [id, orders[1]!.indexOf(id) - orders[2]!.indexOf(id)]);
   expect((await read()).map(({ id, placesGained }) => [id, placesGained]).sort()).toEqual(expected.sort());
   expect(expected.filter(([, places]) => places !== 0).length).toBeGreaterThan(2);
@@ -115,7 +115,7 @@ it('the standings have the games of the last and the coming week, and the newest
       `insert into pick_trade (league_id, season, date, round, pick, from_team_id, to_team_id, source)
        select '${sleeper}', ${season}, '${season}-02-02', 1, 1, '1', '2', '${source}'`,
     );
-  await server.restart();
+  await server.rowsChanged();
   const { trades } = (await get(`/api/League/GetSleeperLeague?leagueId=${sleeper}`)).json<Schema<'League'>>().latestChanges!;
   expect(trades!.map(({ source }) => source)).toEqual(['manual']);
 });
@@ -185,12 +185,12 @@ describe('teams without an opponent in the play-offs', () => {
          on conflict (league_id, season) do update set rules = excluded.rules`,
       );
     await rules(3);
-    await server.restart();
+    await server.rowsChanged();
     const idle = await idleOf(mfl, 2025, 3);
     expect(idle).toContainEqual([a, true]);
     expect(idle).toContainEqual([b, false]);
     await rules(4);
-    await server.restart();
+    await server.rowsChanged();
     expect(await idleOf(mfl, 2025, 3)).toContainEqual([a, false]);
   });
 });
@@ -215,7 +215,7 @@ it('a final of two weeks is one game, and one of the last results', async () => 
   await server.rows(
     `update league_rules set rules = '${JSON.stringify({ ...noRules, playoffStartWeek: 2 })}' where league_id = '${mfl}'`,
   );
-  await server.restart();
+  await server.rowsChanged();
   for (const week of [2, 3]) {
     const { games: found, round } = await games(`leagueId=${mfl}&week=${week}`);
     expect(round).toBe(1);
@@ -250,7 +250,7 @@ it('a week that is being played has scores and no results, nor do the last resul
        where league_id = '132' and season = 2025 ${table === 'team_season' ? '' : `and week <= ${table === 'game' ? 4 : 3}`}`,
     );
   await server.rows(`update league set season = ${season}, standings_season = ${season} where id = '132'`);
-  await server.restart();
+  await server.rowsChanged();
   const resultsOf = ({ games }: Schema<'Games'>) => games.flatMap(({ teams }) => teams.map(({ result }) => result));
   const { lastGames, teams } = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
   expect(lastGames).toMatchObject({ season, week: 3 });
@@ -267,7 +267,7 @@ it('a week that is being played has scores and no results, nor do the last resul
   await server.rows(
     `insert into league_rules values ('132', ${season}, '${JSON.stringify({ ...noRules, playoffStartWeek: 2 })}')`,
   );
-  await server.restart();
+  await server.rowsChanged();
   for (const week of [2, 3]) {
     const found = (await get(`/api/League/GetGames?leagueId=132&week=${week}`)).json<Schema<'Games'>>();
     expect(found.games.map(({ weeks }) => weeks)).toContainEqual([2, 3]);

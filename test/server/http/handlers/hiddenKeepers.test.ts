@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   for (const table of ['keeper', 'hidden_keeper', 'keeper_change', 'keeper_rules']) await server.rows(`delete from ${table}`);
-  await server.restart();
+  await server.rowsChanged();
 });
 
 describe.each([

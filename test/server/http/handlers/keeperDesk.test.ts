@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   for (const table of ['keeper', 'keeper_change', 'keeper_rules']) await server.rows(`delete from ${table}`);
-  await server.restart();
+  await server.rowsChanged();
 });
 
 describe.each([
@@ -163,7 +163,7 @@ describe.each([
       expect((await mark(team, playerId, { isKeeper, override: true }, boss)).statusCode).toBe(200);
     }
     await server.rows(`update keeper_rules set season = season - 1`);
-    await server.restart();
+    await server.rowsChanged();
     expect(await deskOf(team)).toMatchObject({ deadline: null, hasRules: true });
     expect((await mark(team, one!.playerId, { isKeeper: true })).statusCode).toBe(200);
   });
@@ -228,7 +228,7 @@ test.each<[field: string, rules: object]>([
 test('after the draft the desk is that of next season: no marks, and this season’s draft counts', async () => {
   await save(defaultTeam, rulesOf());
   await server.rows(`update league set has_drafted = true where id = '132'`);
-  await server.restart();
+  await server.rowsChanged();
   const desk = await deskOf(defaultTeam);
   expect(desk).toMatchObject({ season: 2027, picksLeft: [], chosen: { playerIds: [], surplus: 0 } });
   for (const { cost, isKeeper } of desk.players) expect([cost.pick, isKeeper]).toEqual([null, false]);

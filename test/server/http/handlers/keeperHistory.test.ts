@@ -44,7 +44,7 @@ test('marks for the draft to come cost what the desk says; players are by name, 
   await server.rows(
     `insert into keeper (league_id, season, team_id, player_id, source) values ('132', 2021, '13204', '${desk!.playerId}', 'manual')`,
   );
-  await server.restart();
+  await server.rowsChanged();
   const players = await historyOf('132');
   const names = players.map(({ playerName }) => playerName);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));

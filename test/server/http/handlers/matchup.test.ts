@@ -115,7 +115,7 @@ it('a game of two weeks is one: the points of both count together, and each week
   await server.rows(`insert into game select league_id, season, 16, team_id, opponent_id from game
     where league_id = '${mfl}' and season = 2025 and week = 17`);
   await server.rows(`update league_rules set rules = rules || '{"oneWeekRounds":false}' where league_id = '${mfl}'`);
-  await server.restart();
+  await server.rowsChanged();
   const scores = await server.rows<{ team_id: string; score: number }>(
     `select team_id, sum(team_score)::float8 as score from team_week
      where league_id = '${mfl}' and season = 2025 and week in (16, 17) group by team_id`,
@@ -145,7 +145,7 @@ it('a week that is not over has no result, and says how many starters have no po
        where league_id = '${mfl}' and season = 2025 and week <= ${table === 'game' ? 4 : 3}`,
     );
   await server.rows(`update league set season = ${coming} where id = '${mfl}'`);
-  await server.restart();
+  await server.rowsChanged();
   const running = await matchup(mfl, coming, 3, gurus);
   expect(running).toMatchObject({ isOver: false, team: { result: null, recordAfter: null, bestScore: null, pointsLeft: null } });
   expect(running.headToHead!.games.some(({ season }) => season === coming)).toBe(false);
@@ -167,7 +167,7 @@ it('a week that is not over has no result, and says how many starters have no po
 
   await server.rows(`insert into watermark (league_id, season, resource, week, complete, settled_week)
     values ('${mfl}', ${coming}, 'weeks', 3, false, 3)`);
-  await server.restart();
+  await server.rowsChanged();
   expect(await matchup(mfl, coming, 3, gurus)).toMatchObject({ isOver: true, team: { result: expect.stringMatching(/W|L/) } });
   expect((await matchup(mfl, coming, 4, gurus)).team.recordBefore).toEqual(
     (await matchup(mfl, coming, 3, gurus)).team.recordAfter,
@@ -176,7 +176,7 @@ it('a week that is not over has no result, and says how many starters have no po
 
 it('a week of the past whose scores were not read is not over', async () => {
   await server.rows(`delete from team_week where league_id = '${sleeper}' and season = 2025 and week = 17`);
-  await server.restart();
+  await server.rowsChanged();
   const [side] = await server.rows<{ team_id: string }>(
     `select team_id from game where league_id = '${sleeper}' and season = 2025 and week = 17 limit 1`,
   );
@@ -187,7 +187,7 @@ it('a week of the past whose scores were not read is not over', async () => {
 it('of several games of a week the first is shown, and each other one by its opponent', async () => {
   await server.rows(`insert into game (league_id, season, week, team_id, opponent_id)
     values ('${mfl}', ${coming}, 1, '${gurus}', '${monsoon}'), ('${mfl}', ${coming}, 1, '${monsoon}', '${gurus}')`);
-  await server.restart();
+  await server.rowsChanged();
   const first = await matchup(mfl, coming, 1, gurus);
   const others = [first.opponent!.teamId, ...first.otherOpponents!.map(({ teamId }) => teamId)];
   expect(new Set(others).size).toBe(2);

@@ -136,7 +136,7 @@ it('a week in which several teams had him counts once, and a tie shares a place'
   await server.rows(`insert into team_week_player (league_id, season, week, team_id, index, player_id, slot, score) values
     ('${keepers}', 2019, 1, '${one}', 0, '${godwin}', 'bench', 12.5), ('${keepers}', 2019, 1, '${other}', 0, '${godwin}', 'starter', 12.5),
     ('${keepers}', 2019, 1, '${one}', 1, '5848', 'starter', 12.5), ('${keepers}', 2019, 2, '${one}', 0, '1426', 'starter', 13)`);
-  await server.restart();
+  await server.rowsChanged();
   const season = (await story(keepers, godwin)).seasons.find((each) => each.season === 2019)!;
   expect(season).toMatchObject({ points: 12.5, startedPoints: 12.5, positionRank: { place: 2, players: 3 } });
   expect(season.weeks.map(({ team, slot }) => [team.teamId, slot])).toEqual([

@@ -40,7 +40,7 @@ test('teams have their former names and managers, newest first; the seasons, the
     where league_id = '132' and team_id = '13204' and season <= 2020`);
   await server.rows(`update team_season set team_id = 'gone', name = 'Gone Team'
     where league_id = '132' and team_id = '13212' and season = 2019`);
-  await server.restart();
+  await server.rowsChanged();
   const { teams, seasons } = await indexOf('132');
   expect(teams.find(({ teamId }) => teamId === '13204')).toEqual({
     ...{ teamId: '13204', teamName: 'Gridiron Gurus', formerNames: ['Old Name'] },
@@ -53,7 +53,7 @@ test('teams have their former names and managers, newest first; the seasons, the
 
 test('an entered owner’s name stands for the host’s, in earlier seasons too', async () => {
   await server.rows(`insert into owner_name (league_id, team_id, name) values ('132', '13203', 'Entered Name')`);
-  await server.restart();
+  await server.rowsChanged();
   const { teams } = await indexOf('132');
   expect(teams.find(({ teamId }) => teamId === '13203')!.managers).toEqual(['Entered Name']);
 });

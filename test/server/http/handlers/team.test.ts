@@ -40,6 +40,6 @@ test('before the draft a profile has the team’s picks, as the draft order has 
     own.map(({ pickString, keeper, slotTeam }) => [pickString, keeper, slotTeam ?? undefined]),
   );
   await server.rows(`update league set has_drafted = true where id = '132'`);
-  await server.restart();
+  await server.rowsChanged();
   expect(await read(`/Team/GetTeamProfile?teamId=${teamId}`)).not.toHaveProperty('picks');
 });

@@ -50,13 +50,13 @@ it('the season of the standings is the default; its last place is that of the st
 it('a game to come has no scores, result or record, and its week no place; victory points leave no places', async () => {
   const query = 'leagueId=132&teamId=13204';
   await server.rows(`delete from team_week where league_id = '132' and season = 2025 and week > 3`);
-  await server.restart();
+  await server.rowsChanged();
   const { games, places } = await seasonOf(query);
   expect(games.length).toBeGreaterThan(10);
   expect(games[3]).toMatchObject({ weeks: [4], score: null, opponentScore: null, result: null, recordAfter: null });
   expect(places.map(({ week }) => week)).toEqual([1, 2, 3]);
   await server.rows(`update team_season set victory_points = 3 where league_id = '132' and season = 2025`);
-  await server.restart();
+  await server.rowsChanged();
   expect((await seasonOf(query)).places).toEqual([]);
 });
 

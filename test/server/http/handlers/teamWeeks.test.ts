@@ -82,7 +82,7 @@ it('the record of the last week is that of the standings, play-offs do not count
 it('the place of a week is among the scores of all teams; equal scores share one', async () => {
   await server.rows(`update team_week set team_score = (select max(team_score) from team_week b where b.league_id = '${mfl}'
     and b.season = 2024 and b.week = 3) where league_id = '${mfl}' and season = 2024 and week = 3 and team_id in ('${gurus}', '${monsoon}')`);
-  await server.restart();
+  await server.rowsChanged();
   const places = await server.rows<{ team_id: string; place: number }>(
     `select team_id, rank() over (order by team_score desc)::int as place from team_week
      where league_id = '${mfl}' and season = 2024 and week = 3`,
@@ -112,7 +112,7 @@ it('each week of a game of two weeks has the whole game', async () => {
   await server.rows(`insert into game select league_id, season, 16, team_id, opponent_id from game
     where league_id = '${mfl}' and season = 2025 and week = 17`);
   await server.rows(`update league_rules set rules = rules || '{"oneWeekRounds":false}' where league_id = '${mfl}'`);
-  await server.restart();
+  await server.rowsChanged();
   const [first, last] = (await expectMatchups(demo())).filter(({ week }) => week >= 16);
   expect(first!.games).toEqual(last!.games);
   expect(last!.games).toMatchObject([{ weeks: [16, 17], round: 'Final', result: expect.stringMatching(/W|L/) }]);
@@ -130,7 +130,7 @@ it('a week that is not over has the opponent and the points so far, and no resul
        where league_id = '${mfl}' and season = 2025 and week <= ${table === 'game' ? 4 : 3}`,
     );
   await server.rows(`update league set season = ${coming} where id = '${mfl}'`);
-  await server.restart();
+  await server.rowsChanged();
   const of = demo(gurus, coming);
   const [, second, third] = await expectMatchups(of);
   expect(second).toMatchObject({ place: expect.any(Number), games: [{ result: expect.stringMatching(/W|L/) }] });
@@ -141,7 +141,7 @@ it('a week that is not over has the opponent and the points so far, and no resul
 it('a team that plays twice in a week has both games', async () => {
   await server.rows(`insert into game (league_id, season, week, team_id, opponent_id)
     values ('${mfl}', ${coming}, 1, '${gurus}', '${monsoon}'), ('${mfl}', ${coming}, 1, '${monsoon}', '${gurus}')`);
-  await server.restart();
+  await server.rowsChanged();
   const of = demo(gurus, coming);
   const [first] = await expectMatchups(of);
   expect(first!.games).toHaveLength(2);
