@@ -47,6 +47,9 @@ export const removeOldScores = () =>
     "delete from team_week_player where season < 2024 and league_id in (select id from league where provider = 'default')",
   );
 
+/** Removes all scores of players, for tests that need none. */
+export const removeScores = () => server.rows('truncate team_week_player');
+
 /** What every table holds: how many rows, and the sum of their hashes; the stamps of leagues are left out. */
 export async function contents(): Promise<Record<string, string>> {
   const hashOf = (name: string, row = 't') =>

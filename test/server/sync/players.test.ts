@@ -1,14 +1,14 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { get } from '../../support/call';
-import { contents, counts, removeOldScores, runOne, values } from './calls';
+import { contents, counts, removeScores, runOne, values } from './calls';
 import { HostFolder, ourPlayer, people } from './hostFolder';
 
 const host = new HostFolder();
 afterAll(() => host.discard());
 beforeAll(async () => {
   server.importFrom(host);
-  await removeOldScores();
+  await removeScores();
 });
 
 const fixture = (name: string) => readFileSync(join(__dirname, '../../fixtures/players', `${name}.csv`), 'utf8');

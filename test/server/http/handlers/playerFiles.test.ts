@@ -1,12 +1,12 @@
 import type { components } from '../../../../src/api/generated/schema.gen';
 import { get, send } from '../../../support/call';
-import { contents, removeOldScores, values } from '../../sync/calls';
+import { contents, removeScores, values } from '../../sync/calls';
 
 type Preview = components['schemas']['PlayerFilePreview'];
 type Run = components['schemas']['AdminRun'];
 
 beforeAll(async () => {
-  await removeOldScores();
+  await removeScores();
   await server.rows("update player set birthdate = null where name = 'Josh Allen'");
 });
 
