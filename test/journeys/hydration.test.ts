@@ -1,11 +1,11 @@
 /** What people do while a page's code is loading, and what is kept for them. `screens.test.ts` hydrates every page. */
-import { eventually } from '../support/eventually';
 import { apiRequests, codeFiles, holdCode, openWithoutCode } from '../support/heldCode';
 import { Visit } from '../support/journey';
 import { accountMenu, logInAsAdmin, settled } from '../support/onPage';
 import { testAdmin } from '../support/testAdmin';
 
 const visit = new Visit();
+
 test('a click on a team’s link in the first painted frame opens the team', async () => {
   const { page, release } = await openWithoutCode(visit, '/league/132');
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().click();
@@ -73,55 +73,4 @@ test('a page whose JavaScript cannot be loaded says so, and can still be read', 
   await page.goto('/league/132').catch(() => undefined);
   await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
   expect(await page.getByRole('link', { name: 'Gridiron Gurus' }).first().isVisible()).toBe(true);
-});
-
-test('a browser that stores nothing shows the whole application', async () => {
-  const page = await visit.openPage({ serviceWorkers: 'block' });
-  await page.addInitScript(() => {
-    const denied = {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    };
-    Object.defineProperty(window, 'localStorage', denied);
-    Object.defineProperty(window, 'sessionStorage', denied);
-  });
-  await page.goto('/league/132');
-  await settled(page);
-  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Gridiron Gurus' }).waitFor();
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).click();
-  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-  expect(page.complaints.filter((text) => text.startsWith('unhandled'))).toEqual([]);
-});
-
-test('the brand link of a scrolled page leads to the top of the landing page, which is announced; Back restores the scroll', async () => {
-  const page = await visit.openPage({ viewport: { width: 1600, height: 500 } });
-  await page.goto('/depthchart/132');
-  await settled(page);
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  await page.getByRole('link', { name: 'Sideline' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sideline' }).waitFor();
-  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
-  await eventually(async () => expect(await page.locator('#announcements').innerText()).toBe('Sideline'));
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
-  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(600));
-});
-
-test('Back does not open a phone’s menu again', async () => {
-  const page = await visit.openPage({ viewport: { width: 390, height: 844 } });
-  await page.goto('/league/132');
-  await settled(page);
-  const items = page.locator('#navbar-items');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await items.getByRole('button', { name: 'Leagues' }).click();
-  await items.getByRole('link', { name: 'Universal' }).click();
-  await page.waitForURL((url) => url.pathname !== '/league/132');
-  await items.waitFor({ state: 'hidden' });
-  await page.goBack();
-  await page.waitForURL('**/league/132');
-  await page.waitForTimeout(500);
-  expect(await items.isVisible()).toBe(false);
 });

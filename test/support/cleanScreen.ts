@@ -67,6 +67,7 @@ async function open(visit: Visit, screen: string): Promise<WatchedPage> {
  */
 export async function expectCleanScreen(visit: Visit, screen: string): Promise<void> {
   const page = await open(visit, screen);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   // Nothing waits for the menu's fade at each width.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await overflows(page)).toEqual({});

@@ -204,3 +204,33 @@ test.each([1200, 1440])('at %i px three divisions are in a row, and none of thei
   expect(boxes.map(({ cut }) => cut)).toEqual([0, 0, 0]);
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
 });
+
+test('the brand link of a scrolled page leads to the top of the landing page, which is announced; Back restores the scroll', async () => {
+  const page = await visit.openPage({ viewport: { width: 1600, height: 500 } });
+  await page.goto('/depthchart/132');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Sideline' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sideline' }).waitFor();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  await eventually(async () => expect(await page.locator('#announcements').innerText()).toBe('Sideline'));
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(600));
+});
+
+test('Back does not open a phone’s menu again', async () => {
+  const page = await visit.openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/league/132');
+  await settled(page);
+  const items = page.locator('#navbar-items');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await items.getByRole('button', { name: 'Leagues' }).click();
+  await items.getByRole('link', { name: 'Universal' }).click();
+  await page.waitForURL((url) => url.pathname !== '/league/132');
+  await items.waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL('**/league/132');
+  await page.waitForTimeout(500);
+  expect(await items.isVisible()).toBe(false);
+});
