@@ -28,7 +28,12 @@ export const slowParts = [
     after: 'styles, components, a screen',
   },
   { name: 'seed', seconds: 40, shows: 'the demo leagues and their builder', after: 'scripts/seed, migrations' },
-  { name: 'server', seconds: 130, shows: 'commands, back-ups, whole processes, logs', after: 'server/cli, server/auth' },
+  {
+    name: 'server',
+    seconds: 130,
+    shows: 'commands, back-ups, whole processes, logs; rare cases of calls and additions',
+    after: 'server/auth, cli, http, sync',
+  },
 ];
 
 const names = slowParts.map(({ name }) => name);

@@ -1,100 +1,17 @@
 /** Leagues of MyFantasyLeague whose ids are other leagues' in other years, added as on the page and by command. */
-import type { components } from '../../../src/api/generated/schema.gen';
-import { fillSmallLeague, rosters, week } from '../../imports/smallLeague';
-import { get, send } from '../../support/call';
-import { eventually } from '../../support/eventually';
-import { run, values } from './calls';
-import { HostFolder, hostLeague, lastHostLeague, scheduleResponse } from './hostFolder';
+import { send } from '../../support/call';
+import { hostLeague, lastHostLeague } from './hostFolder';
+import { values } from './calls';
+import { add, addByCommand, prepareLeagues } from './leaguesOfOneId';
 
-type Addition = components['schemas']['Addition'];
+prepareLeagues();
 
-const host = new HostFolder();
-let worker: { stop: () => Promise<void> };
-const history = (...seasons: [year: number, id: string][]) => ({
-  league: seasons.map(([year, id]) => ({ year: `${year}`, url: `https://www45.myfantasyleague.com/${year}/home/${id}` })),
-});
-
-/** Puts a season of a league, whose history is only the given one. */
-function putLeague(year: number, id: string, name: string, seasons: [year: number, id: string][]): void {
-  const { league } = host.response('league') as { league: object };
-  host.put(`${year}/${id}/league`, { league: { ...league, id, name, history: history(...seasons) } });
-  const empty = ['draftResults', 'transactions', 'playoffBrackets', 'leagueStandings', 'rules', 'futureDraftPicks'];
-  for (const type of empty) host.put(`${year}/${id}/${type}`, { [type]: {} });
-  host.put(`${year}/${id}/schedule`, scheduleResponse(1));
-  host.put(`${year}/${id}/rosters`, rosters);
-  host.put(`${year}/${id}/rosters_1`, rosters);
-  host.put(`${year}/${id}/weeklyResults_1`, week('101.5'));
-  host.put(`${year}/${id}/playerScores_1`, { playerScores: { playerScore: [{ id: '9109', score: '3.5' }] } });
-}
-
-beforeAll(async () => {
-  fillSmallLeague(host);
-  // The id of the first league's last season is another league's in this one.
-  putLeague(2026, lastHostLeague, 'Other League', [[2026, lastHostLeague]]);
-  server.importFrom(host);
-  await server.rows('truncate league cascade');
-  await run('populateCache');
-  worker = (await server.jobs()).startWorker();
-});
-afterAll(async () => {
-  await worker.stop();
-  host.discard();
-});
-beforeEach(async () => {
-  await server.rows('truncate league cascade');
-  await server.rows(`delete from pgboss.job`);
-});
-
-const found = async (league: string, season: number) =>
-  (await send('GET', `/api/Leagues/Find?platform=mfl&league=${league}&season=${season}`)).json<{ isAdded: boolean }>();
-const additions = async () => (await send('GET', '/api/Leagues/Additions')).json<Addition[]>();
-
-async function add(league: string, more: object = {}): Promise<string> {
-  const response = await send('POST', '/api/Leagues', { platform: 'mfl', league, ...more });
-  expect([response.statusCode, response.body]).toMatchObject([200, expect.anything()]);
-  const { leagueId } = response.json<{ leagueId: string }>();
-  await eventually(async () => {
-    const addition = (await additions()).find((each) => each.leagueId === leagueId);
-    expect(addition).toMatchObject({ outcome: 'done', error: null });
-    expect(addition!.pastSeasons.filter(({ state }) => state === 'waiting')).toEqual([]);
-  }, 30_000);
-  return leagueId;
-}
-const addByCommand = (league: string, season: number) =>
-  server.command('leagues', ['add', 'mfl', league, '--season', String(season)], { environment: { RECORDED_DIR: host.recorded } });
-const names = () => values('select name from league order by name');
-const both = [['Harbour League'], ['Other League']];
-
-test.each<[string, () => Promise<unknown>]>([
-  ['by id', () => add(lastHostLeague, { season: 2026 })],
-  ['by id alone, which is of the current season', () => add(lastHostLeague)],
-  ['by address', () => add(`https://www45.myfantasyleague.com/2026/home/${lastHostLeague}`)],
-  ['by command', () => addByCommand(lastHostLeague, 2026)],
-])('a league whose id another league had last year is added %s', async (_, addOther) => {
+test('a league whose id another league had last year is added, with the chosen visibility', async () => {
   await addByCommand(hostLeague, 2026);
-  await addOther();
-  expect(await names()).toEqual(both);
-});
-
-test('the same two leagues are added in the other order, and found by id and year', async () => {
-  await addByCommand(lastHostLeague, 2026);
-  expect(await found(lastHostLeague, 2025)).toMatchObject({ name: 'Harbour League', isAdded: false });
-  await addByCommand(hostLeague, 2026);
-  expect(await names()).toEqual(both);
-  expect(await found(lastHostLeague, 2025)).toMatchObject({ leagueId: hostLeague, isAdded: true });
-  expect(await found(lastHostLeague, 2026)).toMatchObject({ leagueId: lastHostLeague, isAdded: true });
-});
-
-test('two leagues of one id in different years have their own pages', async () => {
-  putLeague(2025, '70009', 'Old League', [[2025, '70009']]);
-  putLeague(2026, '70009', 'New League', [[2026, '70009']]);
-  await addByCommand('70009', 2025);
-  expect(await add('70009', { season: 2026 })).toBe('202670009');
-  for (const id of ['70009', '202670009']) expect((await get(`/api/Settings?leagueId=${id}`)).statusCode).toBe(200);
-  expect(await names()).toEqual([['New League'], ['Old League']]);
-  expect(await values(`select distinct league_id from team where id in ('70009-0001', '202670009-0001') order by 1`)).toEqual([
-    ['202670009'],
-    ['70009'],
+  await add(lastHostLeague, { season: 2026, visibility: 'members' });
+  expect(await values('select name, visibility from league order by name')).toEqual([
+    ['Harbour League', 'public'],
+    ['Other League', 'members'],
   ]);
 });
 
@@ -104,50 +21,4 @@ test('the next season of a league that is here is that league, under the same id
   expect(response.json()).toMatchObject({ errors: [{ field: 'league', message: 'Harbour League is here already' }] });
   const added = await addByCommand(hostLeague, 2026);
   expect(added).toMatchObject({ status: 1, stderr: expect.stringContaining(`with the id ${lastHostLeague}`) as string });
-});
-
-test('a league with a year twice in its history is added with the season that names it', async () => {
-  const years: [number, string][] = [
-    [2026, '70020'],
-    [2025, '70022'],
-    [2025, '70021'],
-    [2026, '70023'],
-    [2025, '70024'],
-  ];
-  putLeague(2026, '70020', 'Twice League', years);
-  putLeague(2025, '70021', 'Twice League', [
-    [2025, '70021'],
-    [2026, '70020'],
-  ]);
-  putLeague(2025, '70024', 'Another League', [[2025, '70024']]);
-  await add('70020', { season: 2026 });
-  expect(await values('select season, external_id from league_source order by 1 desc')).toEqual([
-    [2026, '70020'],
-    [2025, '70021'],
-  ]);
-  const told = (await values('select unmatched from import_run order by id')).flat(2).join('\n');
-  for (const id of ['70022 of 2025', '70023 of 2026', '70024 of 2025'])
-    expect(told).toContain(`its history names league ${id}, too`);
-});
-
-test('an addition that fails by a defect ends, and says so without technical words', async () => {
-  await server.rows('alter table league_source add constraint broken check (season <> 2026) not valid');
-  try {
-    await send('POST', '/api/Leagues', { platform: 'mfl', league: hostLeague, season: 2026 });
-    await eventually(async () => {
-      await server.rows(`update pgboss.job set start_after = now() where state = 'retry'`);
-      expect(await additions()).toMatchObject([
-        { outcome: 'failed', error: expect.stringMatching(/^Sideline itself failed/) as string },
-      ]);
-    }, 30_000);
-    const [addition] = await additions();
-    const [job] = (await send('GET', '/api/Admin/GetFailedJobs')).json<{ error: string; tries: number }[]>();
-    expect(job).toMatchObject({ error: addition!.error, tries: 4 });
-    expect(addition!.error).not.toMatch(/league_source|broken|\n/);
-    expect((await values(`select distinct error from import_run where call = 'addLeague' and error is not null`)).join()).toMatch(
-      /league_source/,
-    );
-  } finally {
-    await server.rows('alter table league_source drop constraint broken');
-  }
 });

@@ -110,9 +110,7 @@ describe.each([
   });
 
   it('holds, however many marks arrive at once', async () => {
-    const marks = Array.from({ length: 200 }, (_each, i) =>
-      mark(team, players[i % 12]!, i < 100 ? { isKeeper: true } : {}, owner),
-    );
+    const marks = Array.from({ length: 24 }, (_each, i) => mark(team, players[i % 12]!, i < 12 ? { isKeeper: true } : {}, owner));
     const statuses = new Set((await Promise.all(marks)).map(({ statusCode }) => statusCode));
     expect([...statuses].sort()).toEqual([200, 409]);
     expect((await keepersOf(team)).length).toBeLessThanOrEqual(3);

@@ -95,46 +95,52 @@ test('a rookies file is shown and loaded, and a combine file measures the class'
   expect((await get('/api/Rookies?year=2026')).json()).toMatchObject([{ name, height: '6-2', weightLbs: 210, yardDash: 4.41 }]);
 });
 
-test.each([
-  ['TEAM,POS\nCIN,WR1\n', 'it has no column PLAYER NAME or Player or Player (Bye), and none called RK or Rank'],
-  ['RK,PLAYER NAME\nfirst,Josh Allen\n', 'Line 2: RK (or Rank) of Josh Allen must be a number'],
-  ['RK,PLAYER NAME\n', 'It has the columns, but no player'],
-  ['name,mfl_id,sleeper_id,fantasypros_id\nJosh Allen,1,2,3\n', 'This is a crosswalk file, which is read from the import folder'],
-])('an unusable file is refused by its column or rule, and nothing changes: %j', async (text, message) => {
-  const before = await contents();
-  for (const call of [preview, load]) {
-    const response = await call({ name: 'x.csv', text });
-    expect(response.statusCode).toBe(400);
-    expect(response.json<{ errors: object[] }>().errors).toEqual([
-      { field: 'text', message: expect.stringContaining(message) as string },
-    ]);
-  }
-  expect(await contents()).toEqual(before);
-});
+describe('a refused file', () => {
+  let before: Record<string, string>;
+  beforeAll(async () => void (before = await contents()));
 
-test.each([
-  ['x.csv', 'RK,PLAYER NAME\n1,Somebody Else\n', 'None of the 1 players of x.csv is known: import the players first'],
-  [
-    'draft_2026.csv',
-    'RK,PLAYER NAME\n1,Josh Allen\n2,Lamar Jackson\n',
-    'draft_2026.csv: This is a ranking of QB only. Only a ranking',
-  ],
-  ['a_2026.csv', draft.replaceAll('BYE WEEK', 'OPP'), 'a_2026.csv: This is a ranking for one week. Only a ranking'],
-  [
-    'FantasyPros_2026_Week_5_QB_Rankings.csv',
-    'RK,PLAYER NAME\n1,Josh Allen\n',
-    'This is a ranking of QB only for one week. Only',
-  ],
-  ['FantasyPros_2026_Ros_ALL_Rankings.csv', draft, 'This is a ranking for the rest of the season. Only a ranking'],
-])('%s, which is no ranking of known players of all positions for the season, is refused: %j', async (name, text, message) => {
-  const before = await contents();
-  for (const call of [preview, load]) {
-    const response = await call({ name, text, acceptFewer: true });
-    expect(response.json()).toMatchObject({
-      errors: [{ field: 'text', message: expect.stringContaining(message) as string }],
-    });
-  }
-  expect(await contents()).toEqual(before);
+  test.each([
+    ['TEAM,POS\nCIN,WR1\n', 'it has no column PLAYER NAME or Player or Player (Bye), and none called RK or Rank'],
+    ['RK,PLAYER NAME\nfirst,Josh Allen\n', 'Line 2: RK (or Rank) of Josh Allen must be a number'],
+    ['RK,PLAYER NAME\n', 'It has the columns, but no player'],
+    [
+      'name,mfl_id,sleeper_id,fantasypros_id\nJosh Allen,1,2,3\n',
+      'This is a crosswalk file, which is read from the import folder',
+    ],
+  ])('an unusable file is refused by its column or rule: %j', async (text, message) => {
+    for (const call of [preview, load]) {
+      const response = await call({ name: 'x.csv', text });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ errors: object[] }>().errors).toEqual([
+        { field: 'text', message: expect.stringContaining(message) as string },
+      ]);
+    }
+  });
+
+  test.each([
+    ['x.csv', 'RK,PLAYER NAME\n1,Somebody Else\n', 'None of the 1 players of x.csv is known: import the players first'],
+    [
+      'draft_2026.csv',
+      'RK,PLAYER NAME\n1,Josh Allen\n2,Lamar Jackson\n',
+      'draft_2026.csv: This is a ranking of QB only. Only a ranking',
+    ],
+    ['a_2026.csv', draft.replaceAll('BYE WEEK', 'OPP'), 'a_2026.csv: This is a ranking for one week. Only a ranking'],
+    [
+      'FantasyPros_2026_Week_5_QB_Rankings.csv',
+      'RK,PLAYER NAME\n1,Josh Allen\n',
+      'This is a ranking of QB only for one week. Only',
+    ],
+    ['FantasyPros_2026_Ros_ALL_Rankings.csv', draft, 'This is a ranking for the rest of the season. Only a ranking'],
+  ])('%s, which is no ranking of known players of all positions for the season, is refused: %j', async (name, text, message) => {
+    for (const call of [preview, load]) {
+      const response = await call({ name, text, acceptFewer: true });
+      expect(response.json()).toMatchObject({
+        errors: [{ field: 'text', message: expect.stringContaining(message) as string }],
+      });
+    }
+  });
+
+  test('changes nothing', async () => expect(await contents()).toEqual(before));
 });
 
 test('a file with fewer than half of the ranked players asks first, in the preview and in the call', async () => {

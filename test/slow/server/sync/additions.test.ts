@@ -1,10 +1,10 @@
-import type { components } from '../../../src/api/generated/schema.gen';
-import { recordedMfl } from '../../../server/hosts/mfl/recorded';
-import { fillSmallLeague } from '../../imports/smallLeague';
-import { send } from '../../support/call';
-import { eventually } from '../../support/eventually';
-import { run, values } from './calls';
-import { HostFolder, hostLeague } from './hostFolder';
+import type { components } from '../../../../src/api/generated/schema.gen';
+import { recordedMfl } from '../../../../server/hosts/mfl/recorded';
+import { fillSmallLeague } from '../../../imports/smallLeague';
+import { send } from '../../../support/call';
+import { eventually } from '../../../support/eventually';
+import { run, values } from '../../../server/sync/calls';
+import { HostFolder, hostLeague } from '../../../server/sync/hostFolder';
 
 type Addition = components['schemas']['Addition'];
 
