@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
@@ -34,10 +34,9 @@ async function open() {
   const form = within(await screen.findByRole('form', { name: 'Rules for keepers' }));
   const card = within(screen.getByRole('region', { name: 'Rules for keepers' }));
   const choose = (label: string, option: string) => user.selectOptions(form.getByLabelText(label), option);
-  const type = async (label: RegExp | string, text: string) => {
+  const type = (label: RegExp | string, text: string) => {
     const field = form.getByLabelText(label);
-    await user.clear(field);
-    await user.type(field, text);
+    fireEvent.change(field, { target: { value: text } });
     return field;
   };
   const press = (name: string) => user.click(form.getByRole('button', { name }));
@@ -63,11 +62,11 @@ test('a commissioner chooses rules, sees what they change before they are saved,
   expect(form.queryByLabelText('Not before round')).not.toBeInTheDocument();
 
   await choose(cost, 'The round he was drafted in');
-  await type('Round of a player who was not drafted', '7');
-  await type(/^Most keepers/, '2');
-  await type('Most of a position', 'qb 1, TE 0');
+  type('Round of a player who was not drafted', '7');
+  type(/^Most keepers/, '2');
+  type('Most of a position', 'qb 1, TE 0');
   await choose('Time zone of the deadline', 'America/New_York');
-  await type(/^Deadline/, '2099-08-25T18:00');
+  type(/^Deadline/, '2099-08-25T18:00');
   await press('Try');
   expect(await card.findByText('A player who was not drafted costs round 7 in his first year.')).toBeInTheDocument();
   expect(card.getByText(/^Keepers can be changed until Tue, Aug 25, 2099, 6:00 PM EDT\.$/)).toBeInTheDocument();
@@ -110,88 +109,25 @@ test('a commissioner chooses rules, sees what they change before they are saved,
   await waitFor(async () => expect((await stored()).rules).toBeNull());
 });
 
-test('each cost has its own figures, and the others stay as they are stored', async () => {
-  const { form, choose, type, press } = await open();
-  await choose(cost, 'The price he was bought for (auction)');
-  await type('Dollars more for each year kept', '2.5');
-  expect(form.queryByRole('combobox', { name: 'Without a pick of that round' })).not.toBeInTheDocument();
-  await choose(cost, 'Set rounds');
-  await type('Rounds, the best keeper’s first', '5, 6');
-  await choose(cost, 'The price he was bought for (auction)');
-  expect(form.getByLabelText('Dollars more for each year kept')).toHaveValue(2.5);
-  await press('Save rules');
-  expect(await screen.findByText('Saved.')).toBeInTheDocument();
-  expect((await stored()).rules).toEqual({ ...usual, cost: 'auction', pricePerYear: 2.5 });
-});
-
-test('nothing changes where rules say the same', async () => {
-  await setRules({ ...usual, cost: 'auction' });
-  const { card, press } = await open();
-  await press('Try');
-  expect(await card.findByText('Nothing changes for the keepers that are marked now.')).toBeInTheDocument();
-  expect(card.queryByRole('table')).not.toBeInTheDocument();
-});
-
 test('what the server refuses stands at its field, which has the focus, and what was typed stays', async () => {
   const { form, choose, type, press } = await open();
   await choose(cost, 'Set rounds');
-  const rounds = await type('Rounds, the best keeper’s first', '99');
-  const positions = await type('Most of a position', 'QB 1');
+  const rounds = type('Rounds, the best keeper’s first', '99');
+  const positions = type('Most of a position', 'QB 1');
   await press('Save rules');
   await waitFor(() => expect(rounds).toHaveAccessibleDescription('Must be at most 40'));
   expect(rounds).toHaveFocus();
   expect(rounds).toBeInvalid();
   expect(form.queryByRole('alert')).not.toBeInTheDocument();
-  await type('Rounds, the best keeper’s first', '5');
-  await type('Most of a position', 'QB 1, QB 2');
+  type('Rounds, the best keeper’s first', '5');
+  type('Most of a position', 'QB 1, QB 2');
   await press('Save rules');
   await waitFor(() => expect(positions).toHaveAccessibleDescription('Must have each position once'));
   expect(positions).toHaveFocus();
   expect(rounds).toBeValid();
-  await type('Most of a position', 'two QBs');
+  type('Most of a position', 'two QBs');
   await press('Try');
   expect(positions).toHaveAccessibleDescription('Must be positions and numbers, such as QB 1, TE 1');
   expect(positions).toHaveValue('two QBs');
   expect((await stored()).rules).toBeNull();
-});
-
-test('the form keeps its values after a failure and a reload', async () => {
-  const { form, choose, type, press, unmount } = await open();
-  await choose(cost, 'The round of his average draft position (ADP)');
-  await type('Round of a player without an ADP', '12');
-  server.intercept(({ url }) => (url.includes('SetKeeperRules') ? new Response('{}', { status: 503 }) : undefined));
-  for (const name of ['Try', 'Save rules']) {
-    await press(name);
-    expect(await form.findByRole('alert')).toBeInTheDocument();
-    expect(form.getByRole('button', { name })).toHaveAttribute('aria-busy', 'false');
-  }
-  unmount();
-  const again = await open();
-  expect(again.form.getByLabelText(cost)).toHaveValue('adp');
-  expect(again.form.getByLabelText('Round of a player without an ADP')).toHaveValue(12);
-  server.intercept(null);
-  await again.press('Save rules');
-  expect(await screen.findByText('Saved.')).toBeInTheDocument();
-  expect((await stored()).rules).toEqual({ ...usual, cost: 'adp', undraftedRound: 12 });
-});
-
-test('rules that another commissioner sets show while nothing is typed', async () => {
-  const { form } = await open();
-  await setRules({ ...usual, cost: 'fixedRounds', fixedRounds: [3, 4] });
-  window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(form.getByLabelText(cost)).toHaveValue('fixedRounds'));
-});
-
-test('a commissioner hides keepers until the deadline, and hears that there must be one', async () => {
-  const { user, form, choose, type, press } = await open();
-  await choose(cost, 'The round he was drafted in');
-  await user.click(form.getByLabelText('Hide keepers until the deadline'));
-  await press('Save rules');
-  expect(await form.findByText(/^Hide keepers until the deadline: needs a deadline/)).toBeVisible();
-  await choose('Time zone of the deadline', 'America/New_York');
-  await type(/^Deadline/, '2099-08-25T18:00');
-  await press('Save rules');
-  expect(await screen.findByText('Saved.')).toBeInTheDocument();
-  expect(screen.getByText('Until then only a team’s owners see whom it keeps.')).toBeInTheDocument();
-  expect((await stored()).rules).toMatchObject({ isHidden: true, deadline: '2099-08-25T22:00:00.000Z' });
 });
