@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { adminCalls } from '../../../src/features/admin/adminCalls';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute, testConfig } from '../../support/renderRoute';
+import { renderRoute } from '../../support/renderRoute';
 
 /** The calls of section 7, as their addresses write them, and whether they take a leagueId. */
 const calls: [name: string, takesLeague: boolean][] = [
@@ -91,7 +91,7 @@ beforeAll(() => get('/api/health'));
 beforeEach(() => localStorage.clear());
 afterEach(() => server.intercept(null));
 
-test('one red button per maintenance call, labelled with a human name, its call name the accessible description', async () => {
+test('one red button per call, with a human name and the call as its description; one has a warning sign; All is the first league', async () => {
   await open();
   for (const [name] of calls) {
     expect(button(name)).toHaveAccessibleDescription(name);
@@ -101,10 +101,9 @@ test('one red button per maintenance call, labelled with a human name, its call 
   const labels = Object.values(adminCalls).map(({ label }) => label);
   expect(new Set(labels).size).toBe(17);
   expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('.outcome'))).toHaveLength(17);
-});
+  expect(button('createNewSeason')).toHaveClass('button--risky');
+  expect(document.querySelectorAll('.button--risky')).toHaveLength(1);
 
-test('the league choices are the configured ones, All first, then Sleeper’s leagues', async () => {
-  await open();
   const options = screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('value')]);
   expect(options).toEqual([
     ['All', '0'],
@@ -120,21 +119,6 @@ test('the league choices are the configured ones, All first, then Sleeper’s le
     ['Summer Draft League', '620000000000000260'],
   ]);
   expect(screen.getByRole('combobox')).toHaveValue('0');
-});
-
-test('a call that takes leagueId uses the dropdown’s league (All = 0), the others take none; a new season may be one league’s', async () => {
-  const sent = watchCalls();
-  const user = await open();
-  await press(user, 'RefreshKeepers');
-  await waitFor(() => expect(outcome('RefreshKeepers')).toHaveTextContent('Done'));
-  expect(sent).toEqual(['RefreshKeepers?leagueId=0']);
-  await user.selectOptions(screen.getByRole('combobox'), 'Dynasty');
-  for (const [name] of calls) await press(user, name);
-  await waitFor(() => expect(sent).toHaveLength(18));
-  const taking = (name: string, takesLeague: boolean) => takesLeague || name === 'createNewSeason';
-  expect(sent.slice(1)).toEqual(
-    calls.map(([name, takesLeague]) => (taking(name, takesLeague) ? `${name}?leagueId=2298387` : name)),
-  );
 });
 
 test('a running call shows progress and can’t be sent twice; then its outcome with the time is shown, also after leaving the page', async () => {
@@ -168,24 +152,6 @@ test('a run that failed for some leagues names them', async () => {
   await waitFor(() => expect(outcome('RefreshRosters')).toHaveTextContent(/^Done at .*, but failed for Premier$/));
 });
 
-test('a call without a league that failed or had nothing to do says why', async () => {
-  const result = (more: object) =>
-    Response.json({
-      ...{ call: 'any', startedAt: '2026-11-21T08:00:00Z', endedAt: '2026-11-21T08:00:01Z' },
-      leagues: [{ leagueId: null, leagueName: null, rows: 0, skipped: 0, unmatched: [], seconds: 1, error: null, ...more }],
-    });
-  watchCalls(() => result({ error: 'The host does not respond.' }));
-  const user = await open();
-  await user.click(button('populateCache'));
-  await waitFor(() => expect(outcome('populateCache')).toHaveTextContent(/^Failed at .*: The host does not respond\.$/));
-  expect(outcome('populateCache')).not.toHaveTextContent('leagues');
-  watchCalls(() => result({ note: 'There is no new file.' }));
-  await user.click(button('loadNewFantasyProsFile'));
-  await waitFor(() =>
-    expect(outcome('loadNewFantasyProsFile')).toHaveTextContent(/^Nothing to do at .*: There is no new file\.$/),
-  );
-});
-
 test('a member reads that the calls and the lists are for admins', async () => {
   await server.addAccount({ email: 'reader@example.com', role: 'member' });
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -205,31 +171,6 @@ test('a member reads that the calls and the lists are for admins', async () => {
   await user.click(button('populateCache'));
   await waitFor(() => expect(outcome('populateCache')).toHaveTextContent('Failed: Only an admin may do this.'));
   log.mockRestore();
-});
-
-test('a failure is swallowed: no alert, dialog, console noise or unhandled error', async () => {
-  await logIn();
-  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const noise = (['error', 'warn', 'log'] as const).map((level) =>
-    jest.spyOn(console, level).mockImplementation(() => undefined),
-  );
-  const unhandled = jest.fn();
-  process.on('unhandledRejection', unhandled);
-  const user = await open();
-  watchCalls(() => Response.json({ status: 500 }, { status: 500 }));
-  await press(user, 'createNewSeason');
-  await waitFor(() => expect(outcome('createNewSeason')).toHaveTextContent('Failed'));
-  watchCalls(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  await press(user, 'RefreshStandings');
-  await waitFor(() => expect(outcome('RefreshStandings')).toHaveTextContent('Failed'));
-  // The store's checks, which run in development only, warn of a slow machine.
-  const isNoise = ([text]: unknown[]) => !/^\w+Middleware took \d+ms/.test(String(text));
-  for (const { mock } of [alert, unhandled, ...noise] as jest.Mock[]) expect(mock.calls.filter(isNoise)).toEqual([]);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  process.off('unhandledRejection', unhandled);
-  jest.restoreAllMocks();
 });
 
 test('without a session a call leads to the log-in page, which leads back', async () => {
@@ -284,46 +225,6 @@ test('a call with a league asks first for All, naming them; for one league it ru
   expect(button('RefreshRosters')).not.toHaveAttribute('aria-haspopup');
   await user.click(button('RefreshRosters'));
   await waitFor(() => expect(sent).toEqual(['RefreshRosters?leagueId=2298387']));
-});
-
-test('a new season can be for one Sleeper league; other calls for it send nothing and say so', async () => {
-  const sent = watchCalls();
-  const user = await open();
-  await user.selectOptions(screen.getByRole('combobox'), 'Sunday Dynasty');
-  for (const [name, takesLeague] of calls) {
-    expect(button(name)).toHaveAttribute('aria-disabled', String(takesLeague));
-    const isMarked =
-      within(button(name).closest('li')!).queryByText('only for MyFantasyLeague leagues, not for Sunday Dynasty') !== null;
-    expect([name, isMarked]).toEqual([name, takesLeague]);
-  }
-  await user.click(button('RefreshRosters'));
-  await user.click(button('createNewSeason'));
-  const question = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
-  expect(question.getByText(/This changes Sunday Dynasty\.$/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Create new season' }));
-  await waitFor(() => expect(sent).toEqual(['createNewSeason?leagueId=620000000000000149']));
-});
-
-test('without a league the calls for leagues are disabled, and each says why; a click sends nothing', async () => {
-  const sent = watchCalls(undefined, []);
-  await logIn();
-  const { user } = renderRoute('/admin', testConfig({ leagues: [], adminLeagues: [{ id: 0, name: 'All' }] }));
-  await waitFor(() => expect(screen.getAllByText('no MyFantasyLeague league yet')).toHaveLength(8));
-  expect(screen.getAllByText('no Sleeper league yet')).toHaveLength(2);
-  expect(screen.getAllByText('no league yet')).toHaveLength(1);
-  for (const name of ['RefreshStandings', 'sleeperUpdateLeagues', 'createNewSeason']) {
-    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button(name));
-  }
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(sent).toEqual([]);
-  expect(button('populateCache')).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('only a call that can lose something has a warning sign', async () => {
-  await open();
-  expect(button('createNewSeason')).toHaveClass('button--risky');
-  expect(document.querySelectorAll('.button--risky')).toHaveLength(1);
 });
 
 test('each view shows its parts, is named by the URL and opens by keyboard; an unknown one is the first', async () => {
