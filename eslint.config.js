@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
@@ -122,7 +121,6 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   importX.flatConfigs.typescript,
-  { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
   // The rules compile each file; server and scripts have no hooks.
   { ...reactHooks.configs.flat.recommended, files: ['src/**', 'test/**/*.tsx'] },
   {

@@ -13,7 +13,7 @@ export const slowChecks = [build];
 export const checks = [
   // No cache: whether an import is allowed depends on other files.
   ['Lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']],
-  ['Types, promises and import cycles', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
+  ['Types, promises, import cycles and accessible JSX', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
   build,
   ['The database of the tests', [tsx, 'test/support/makeTemplate.ts']],
   ['Format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],

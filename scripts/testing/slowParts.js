@@ -13,7 +13,12 @@ export const slowParts = [
   { name: 'imports', seconds: 190, shows: 'what hosts send, odd and changed; whole seasons', after: 'server/hosts, server/sync' },
   { name: 'journeys', seconds: 380, shows: 'what people do, in a browser', after: 'src/app, forms, sessions, offline use' },
   { name: 'load', seconds: 95, shows: 'many clients; many leagues', after: 'SQL, the cache, limits' },
-  { name: 'pages', seconds: 75, shows: 'pages at length: rare states, both platforms, odd data', after: 'src/features, src/grid' },
+  {
+    name: 'pages',
+    seconds: 75,
+    shows: 'pages at length: rare states, both platforms, odd data',
+    after: 'src/features, src/grid',
+  },
   {
     name: 'postgres',
     seconds: 130,
