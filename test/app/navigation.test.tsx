@@ -163,6 +163,13 @@ test.each([
   await waitFor(() => expect(document.title).toBe(title));
 });
 
+test('a team that does not exist is Not Found', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderRoute('/league/132/team/9');
+  await waitFor(() => expect(document.title).toBe('Not Found · Global League · Sideline'));
+  log.mockRestore();
+});
+
 test('a view of the admin page is in its heading and title', async () => {
   renderRoute('/admin?view=people');
   expect(await screen.findByRole('heading', { level: 1, name: 'People · Admin' })).toBeInTheDocument();
