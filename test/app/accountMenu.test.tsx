@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { selectAccount } from '../../src/entities/accounts';
 import { logIn } from '../support/logIn';
-import { renderRoute } from '../support/renderRoute';
+import { renderFrame } from '../support/renderFrame';
 
 // Menus that are closed.
 configure({ defaultHidden: false });
@@ -13,7 +13,7 @@ const second = '620000000000000149';
 /** Opens the account's menu on a page. */
 async function openMenu(address: string, email?: string) {
   await logIn(email);
-  const { user } = renderRoute(address);
+  const { user } = renderFrame(address);
   const button = await screen.findByRole('button', { name: /^Account / });
   await user.click(button);
   const menu = within(document.getElementById(button.getAttribute('aria-controls')!)!);
@@ -62,18 +62,18 @@ test('the league’s bar leads its commissioner and admins to the settings, and 
   const email = 'commissioner-132@example.com';
   await server.addAccount({ email, role: 'commissioner', scopes: [{ leagueId: '132' }] });
   await logIn(email);
-  const { unmount } = renderRoute('/league/132');
+  const { unmount } = renderFrame('/league/132');
   expect(await screen.findByRole('link', { name: 'League settings' })).toHaveAttribute('href', '/league/132/settings');
   unmount();
 
   await logIn(email);
-  const other = renderRoute('/league/348764');
+  const other = renderFrame('/league/348764');
   await waitFor(() => expect(selectAccount(other.store.getState())?.email).toBe(email));
   expect(screen.queryByRole('link', { name: 'League settings' })).not.toBeInTheDocument();
   other.unmount();
 
   await logIn();
-  renderRoute(`/sleeper/league/${second}`);
+  renderFrame(`/sleeper/league/${second}`);
   const link = await screen.findByRole('link', { name: 'League settings' });
   expect(link).toHaveAttribute('href', `/sleeper/league/${second}/settings`);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderRoute } from '../support/renderRoute';
+import { renderFrame } from '../support/renderFrame';
 import { get } from '../support/call';
 
 const leagueId = '620000000000000260';
@@ -24,7 +24,7 @@ test.each([
   ['scores', `/sleeper/league/${leagueId}`, /Updated 2026-09-20 \d\d:\d\d/],
   ['rosters', `/sleeper/depthchart/${leagueId}`, /Updated 2026-09-18 \d\d:\d\d/],
 ])('a page of %s says when they were read, that updates are delayed, and when the next read is due', async (_, path, updated) => {
-  renderRoute(path);
+  renderFrame(path);
   await waitFor(() => expect(footer()).toHaveTextContent(updated));
   expect(footer()).toHaveTextContent('Updates are delayed');
   expect(footer()).toHaveTextContent(/Next update \d{4}-\d\d-\d\d \d\d:\d\d/);
@@ -36,13 +36,13 @@ test('a league that no schedule reads says when it was read', async () => {
   await server.rows(
     `insert into sync_state (key, league_id, done_at) values ('${other}/scores', '${other}', '2026-09-20T18:05:00Z')`,
   );
-  renderRoute(`/sleeper/league/${other}`);
+  renderFrame(`/sleeper/league/${other}`);
   await waitFor(() => expect(footer()).toHaveTextContent(/Updated 2026-09-20 \d\d:\d\d/));
   expect(footer()).not.toHaveTextContent('Next update');
 });
 
 test('a demo league says of when its data are', async () => {
-  renderRoute('/league/132');
+  renderFrame('/league/132');
   await waitFor(() => expect(footer()).toHaveTextContent('Demo data as of 20 Aug 2026'));
   expect(footer()).not.toHaveTextContent(/update/i);
 });

@@ -1,15 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { announcementsId } from '../../src/browser/announce';
-import { logIn } from '../support/logIn';
 import { renderRoute } from '../support/renderRoute';
 
 const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
 
 beforeEach(() => localStorage.clear());
 
-test('forms, tables, the landing page and the admin page have one live region each', async () => {
-  for (const url of ['/', '/log-in?timeout', '/league/132', '/availableplayers/132', '/league/132/team/13204', '/admin']) {
-    if (url === '/admin') await logIn();
+test('a form, a table and the landing page have one live region each', async () => {
+  for (const url of ['/', '/log-in?timeout', '/availableplayers/132']) {
     renderRoute(url);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
