@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderFrame } from '../support/renderFrame';
 import { renderRoute } from '../support/renderRoute';
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 test('a menu supports arrow keys, Home and End; Escape returns the focus to its button', async () => {
-  const { user } = renderRoute('/league/132');
+  const { user } = renderFrame('/league/132');
   const button = await main().findByRole('button', { name: 'Leagues' });
   button.focus();
   await user.keyboard('{ArrowDown}');

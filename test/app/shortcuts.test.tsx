@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderFrame } from '../support/renderFrame';
 import { renderRoute } from '../support/renderRoute';
 
 beforeEach(() => localStorage.clear());
 
-/** Opens a page and waits until it is shown. */
+/** Opens a page's frame and waits until it is shown. */
 async function open(address: string) {
-  const shown = renderRoute(address);
-  await screen.findByRole('heading', { level: 1 });
+  const shown = renderFrame(address);
   await screen.findByRole('button', { name: 'Display' });
   return shown;
 }
@@ -37,7 +37,9 @@ test('? opens the list of shortcuts; closing it returns the focus', async () => 
 });
 
 test('keys typed into a field are no shortcuts', async () => {
-  const { user } = await open('/log-in');
+  const { user } = renderRoute('/log-in');
+  await screen.findByLabelText(/E-mail/);
+  await screen.findByRole('button', { name: 'Display' });
   await user.type(screen.getByLabelText(/E-mail/), 'g?gs/');
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('g?gs/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -57,8 +59,8 @@ test('the shortcuts can be switched off, which is stored', async () => {
 });
 
 test('Copy link copies the URL of the shown view', async () => {
-  const { user } = await open('/league/history/132?view=final&year=2024');
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  const { user } = renderRoute('/league/history/132?view=final&year=2024');
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
   expect(window.location.search).toBe('?view=final&year=2024');

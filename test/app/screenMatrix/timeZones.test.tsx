@@ -4,7 +4,7 @@ import { plain } from '../../samples/names';
 import { respondToScreen, expectFull, open } from './open';
 import { dataScreens } from './screens';
 
-test('Last Refresh is year-month-day hour:minute of the viewer, naive date-times are UTC; a date without a time is that day', async () => {
+test('Last Refresh is year-month-day hour:minute of the viewer; a date without a time is that day', async () => {
   setZone('America/Los_Angeles');
   const { draftOrder } = dataScreens;
   respondToScreen(
