@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
+import { enter } from '../../support/enter';
 import { logIn } from '../../support/logIn';
 import { testAdmin } from '../../support/testAdmin';
 import { renderRoute } from '../../support/renderRoute';
@@ -9,13 +10,19 @@ const linkTo = async (path: string, body: object) =>
   `/invitation#${(await send('POST', path, body)).json<{ token: string }>().token}`;
 const invite = () => linkTo('/api/Invitations', { role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] });
 
-async function fill(url: string, email: string, password = newPassword, repeated = password) {
-  const { user, store } = renderRoute(url);
-  await user.type(await screen.findByLabelText('E-mail address'), email);
-  await user.type(screen.getByLabelText(/^Password, 8/), password);
-  await user.type(screen.getByLabelText('Password once more'), repeated);
+type User = ReturnType<typeof renderRoute>['user'];
+
+async function submit(user: User, email: string, password = newPassword, repeated = password) {
+  enter(await screen.findByLabelText('E-mail address'), email);
+  enter(screen.getByLabelText(/^Password, 8/), password);
+  enter(screen.getByLabelText('Password once more'), repeated);
   await user.click(screen.getByRole('button', { name: 'Save and log in' }));
-  return { user, store };
+}
+
+async function fill(url: string, ...values: [email: string, password?: string, repeated?: string]) {
+  const { user } = renderRoute(url);
+  await submit(user, ...values);
+  return user;
 }
 
 beforeAll(() => get('/api/health'));
@@ -25,23 +32,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('an invitation adds the account and logs in; neither actions nor storage have the token or the password', async () => {
+test('an invitation says who sends it, to which league and team; it adds the account and logs in, and keeps neither token nor password', async () => {
   const url = await invite();
   const token = url.split('#')[1]!;
   const sent: string[] = [];
   server.intercept(({ url: address }) => void sent.push(address));
-  const { store } = await fill(url, 'invited@example.com');
+  const { user, store } = renderRoute(url);
+  const text = await screen.findByText(/invites you to/);
+  expect(text).toHaveTextContent(`${testAdmin.email} invites you to Global League as manager of Harbour Lights.`);
+  await submit(user, 'invited@example.com');
   await waitFor(() => expect(window.location.pathname).toBe('/league/132/team/13201'));
   expect(await screen.findByRole('button', { name: 'Account invited@example.com' })).toBeInTheDocument();
   const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }, sent]);
   expect(kept).not.toContain(token);
   expect(kept).not.toContain(newPassword);
-});
-
-test('an invitation says who sends it, to which league and for which team', async () => {
-  renderRoute(await invite());
-  const text = await screen.findByText(/invites you to/);
-  expect(text).toHaveTextContent(`${testAdmin.email} invites you to Global League as manager of Harbour Lights.`);
 });
 
 test('a link that is not open says so before anything is typed', async () => {
@@ -75,7 +79,7 @@ test('a refused field is named with its rule; the form keeps its values, but pas
 test('a link that is too old says so; the page leads to the log-in page', async () => {
   const url = await invite();
   await server.rows("update invitation set expires_at = now() - interval '1 minute'");
-  const { user } = await fill(url, 'late@example.com');
+  const user = await fill(url, 'late@example.com');
   expect(await screen.findByText('This link: is used, withdrawn, too old or unknown')).toBeVisible();
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();

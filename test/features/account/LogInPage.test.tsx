@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get } from '../../support/call';
+import { enter } from '../../support/enter';
 import { logIn } from '../../support/logIn';
 import { renderRoute, testConfig } from '../../support/renderRoute';
 import { testAdmin } from '../../support/testAdmin';
@@ -7,17 +8,17 @@ import { testAdmin } from '../../support/testAdmin';
 type User = ReturnType<typeof renderRoute>['user'];
 
 async function submit(user: User, password = testAdmin.password, email = testAdmin.email) {
-  await user.type(await screen.findByLabelText('E-mail address'), email);
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  enter(await screen.findByLabelText('E-mail address'), email);
+  enter(screen.getByLabelText('Password'), password);
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
 }
 
 beforeAll(() => get('/api/health'));
 beforeEach(() => localStorage.clear());
 afterEach(() => server.intercept(null));
 
-test('/log-in has an e-mail and a password field that password managers know', async () => {
-  renderRoute('/log-in');
+test('/log-in has an e-mail and a password field that password managers know; after a timeout it says that the session has expired', async () => {
+  const { unmount } = renderRoute('/log-in');
   const email = await screen.findByLabelText('E-mail address');
   expect(email).toHaveAttribute('type', 'email');
   expect(email).toHaveAttribute('autocomplete', 'username');
@@ -25,6 +26,9 @@ test('/log-in has an e-mail and a password field that password managers know', a
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.queryByText(/session has expired/)).toBeNull();
   expect(document.title).toBe('Log in · Sideline');
+  unmount();
+  renderRoute('/log-in?timeout');
+  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
 });
 
 test('an empty or malformed field sends nothing', async () => {
@@ -37,12 +41,13 @@ test('an empty or malformed field sends nothing', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('after log-in the user returns to the page that sent them there, and the navbar shows who is logged in', async () => {
-  const { user } = renderRoute('/rookies/132/2025');
+test('after log-in the user returns to the page that sent them there, and the navbar leads to the account’s page', async () => {
+  const { user } = renderRoute('/league/history/132');
   await user.click(await screen.findByRole('link', { name: 'Log in' }));
-  await submit(user);
-  await waitFor(() => expect(window.location.pathname).toBe('/rookies/132/2025'));
-  await screen.findByRole('heading', { level: 1, name: '2025 Rookies' });
+  await user.type(await screen.findByLabelText('E-mail address'), testAdmin.email);
+  await user.type(screen.getByLabelText('Password'), `${testAdmin.password}{Enter}`);
+  await waitFor(() => expect(window.location.pathname).toBe('/league/history/132'));
+  await screen.findByRole('heading', { level: 1, name: 'History' });
   expect(await screen.findByText(testAdmin.email)).toBeInTheDocument();
   expect(Object.keys(localStorage).sort()).toEqual(['emailAddress', 'refreshToken', 'refreshTokenExpiresAt']);
   expect(localStorage.getItem('emailAddress')).toBe(testAdmin.email);
@@ -50,30 +55,24 @@ test('after log-in the user returns to the page that sent them there, and the na
   await user.click(await screen.findByRole('link', { name: 'Account' }));
   await waitFor(() => expect(document.title).toBe('Account · Sideline'));
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeInTheDocument();
+  // An admin's account leads to the admin page, too.
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
 });
 
 test('an account with a generated password changes it first, then opens that page', async () => {
   const email = 'generated@example.com';
   await server.addAccount({ email, role: 'member' });
   await server.rows(`update account set must_change_password = true where email = '${email}'`);
-  const { user } = renderRoute('/rookies/132/2025');
+  const { user } = renderRoute('/league/history/132');
   await user.click(await screen.findByRole('link', { name: 'Log in' }));
   await submit(user, testAdmin.password, email);
   expect(await screen.findByText(/^Your password was generated\. Change it to go on/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
-  await user.type(screen.getByLabelText('Current password'), testAdmin.password);
-  await user.type(screen.getByLabelText(/^New password, 8/), 'a better password');
-  await user.type(screen.getByLabelText('New password once more'), 'a better password');
+  enter(screen.getByLabelText('Current password'), testAdmin.password);
+  enter(screen.getByLabelText(/^New password, 8/), 'a better password');
+  enter(screen.getByLabelText('New password once more'), 'a better password');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/rookies/132/2025'));
-});
-
-test('without such a page a log-in leads to the landing page, which shows who is logged in', async () => {
-  const { user } = renderRoute('/log-in');
-  await submit(user);
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  await screen.findByRole('link', { name: 'Choose a league' });
-  expect(screen.getByText(testAdmin.email)).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe('/league/history/132'));
 });
 
 test('a wrong pair is reported, and the form keeps its values', async () => {
@@ -86,7 +85,7 @@ test('a wrong pair is reported, and the form keeps its values', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('an unreachable server is reported, and the next attempt works', async () => {
+test('an unreachable server is reported; the next attempt leads to the landing page, which shows who is logged in', async () => {
   const { user } = renderRoute('/log-in');
   await screen.findByLabelText('Password');
   server.intercept(() => {
@@ -97,6 +96,8 @@ test('an unreachable server is reported, and the next attempt works', async () =
   server.intercept(null);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await screen.findByRole('link', { name: 'Choose a league' });
+  expect(screen.getByText(testAdmin.email)).toBeInTheDocument();
 });
 
 test('a running log-in is sent once', async () => {
@@ -111,11 +112,6 @@ test('a running log-in is sent once', async () => {
   await user.click(screen.getByRole('button', { name: 'Logging in…' }));
   await user.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledTimes(1);
-});
-
-test('after a timeout flag it says that the session has expired', async () => {
-  renderRoute('/log-in?timeout');
-  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
 });
 
 test('someone who is logged in reads so, and sees the form after a log-out', async () => {
@@ -143,27 +139,13 @@ test('without an API URL for the host the form says so, and no request is sent',
 });
 
 test('the e-mail address is restored after a reload, the password is not', async () => {
-  const { user } = renderRoute('/log-in');
-  await user.type(await screen.findByLabelText('E-mail address'), testAdmin.email);
-  await user.type(screen.getByLabelText('Password'), 'secret');
+  renderRoute('/log-in');
+  enter(await screen.findByLabelText('E-mail address'), testAdmin.email);
+  enter(screen.getByLabelText('Password'), 'secret');
   expect(Object.values(sessionStorage).join()).not.toContain('secret');
   cleanup();
   renderRoute('/log-in');
   // An effect restores it, after the first paint.
   await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveValue(testAdmin.email));
   expect(screen.getByLabelText('Password')).toHaveValue('');
-});
-
-test('an admin’s account page leads to the admin page; a member’s does not', async () => {
-  await logIn();
-  const { user, unmount } = renderRoute('/log-in');
-  await user.click(await screen.findByRole('link', { name: 'Admin' }));
-  expect(window.location.pathname).toBe('/admin');
-  unmount();
-  await server.addAccount({ email: 'plain@example.com', role: 'member' });
-  await logIn('plain@example.com');
-  renderRoute('/log-in');
-  await screen.findByRole('region', { name: 'Sessions' });
-  await screen.findByText('This browser');
-  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
 });

@@ -36,12 +36,13 @@ async function open() {
 }
 const endButton = () => list().findByRole('button', { name: /^End the session in Firefox on Linux, last used 2 hours ago/ });
 
-test('each session says which browser, since when and how recently; this one has no End', async () => {
+test('each session says which browser, since when and how recently; this one has no End; a member has no link to the admin page', async () => {
   await open();
   expect(await rows()).toEqual([
     ['Unknown', 'just now', 'just now', 'This browser'],
     ['Firefox on Linux', '3 hours ago', '2 hours ago', 'End'],
   ]);
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
 });
 
 test('a session is ended without a question', async () => {

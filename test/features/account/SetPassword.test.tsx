@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
+import { enter } from '../../support/enter';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 
@@ -18,10 +19,8 @@ test('an account that has passkeys only sets a password, within 10 minutes after
   const { user, store } = renderRoute('/log-in');
   const set = async (password: string, repeated = password) => {
     const fields = await form();
-    await user.clear(fields.getByLabelText(/^Password, 8/));
-    await user.type(fields.getByLabelText(/^Password, 8/), password);
-    await user.clear(fields.getByLabelText('Password once more'));
-    await user.type(fields.getByLabelText('Password once more'), repeated);
+    enter(fields.getByLabelText(/^Password, 8/), password);
+    enter(fields.getByLabelText('Password once more'), repeated);
     await user.click(fields.getByRole('button', { name: 'Set password' }));
     return fields;
   };
