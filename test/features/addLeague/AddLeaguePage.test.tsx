@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
+import { quickPolls } from '../../support/quickPolls';
 import { renderRoute } from '../../support/renderRoute';
 
 const league = '620000000000000149';
@@ -26,11 +27,13 @@ test('where accounts may, the member adds one, becomes its commissioner, and may
   await allow(1);
   await logIn(member);
   const worker = (await server.jobs()).startWorker();
+  const slowPolls = quickPolls(5_000);
   const { user } = renderRoute('/add-league');
   await user.type(await screen.findByRole('textbox', { name: /^League id/ }), league);
   await user.click(screen.getByRole('button', { name: 'Find league' }));
   await user.click(await screen.findByRole('button', { name: 'Add Sunday Dynasty' }));
   await screen.findByRole('link', { name: 'Open its standings' }, { timeout: 30_000 });
+  slowPolls();
   await worker.stop();
   const account = (await send('GET', '/api/Account', undefined, member)).json<object>();
   expect(account).toMatchObject({

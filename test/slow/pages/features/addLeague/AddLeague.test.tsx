@@ -3,6 +3,7 @@ import { baseApi } from '../../../../../src/api';
 import type { Schema } from '../../../../../src/api/types';
 import { get } from '../../../../support/call';
 import { logIn } from '../../../../support/logIn';
+import { quickPolls } from '../../../../support/quickPolls';
 import { renderRoute } from '../../../../support/renderRoute';
 
 const league = '620000000000000149';
@@ -26,11 +27,16 @@ async function open() {
 }
 
 let worker: { stop: () => Promise<void> };
+let slowPolls: () => void;
 beforeAll(async () => {
+  slowPolls = quickPolls(5_000);
   await get('/api/health');
   worker = (await server.jobs()).startWorker();
 });
-afterAll(() => worker.stop());
+afterAll(() => {
+  slowPolls();
+  return worker.stop();
+});
 afterEach(() => {
   server.intercept(null);
   localStorage.clear();
