@@ -278,13 +278,16 @@ async function everyQueryOpen() {
   return store;
 }
 
+/** One store for all tests: after each, every query has had its response again. */
+let store: ReturnType<typeof makeStore>;
+beforeAll(async () => void (store = await everyQueryOpen()));
+
 /** The queries that are fetched anew after a mutation. */
 async function refetchedAfter(
   name: MutationName,
   response = () => new Response(''),
   arg: object | undefined = mutations[name].arg,
 ): Promise<string[]> {
-  const store = await everyQueryOpen();
   const pending = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending');
   let isMutation = true;
   server.intercept(() => {
@@ -309,8 +312,7 @@ test('every endpoint of the API is covered', () => {
   expect(Object.keys({ ...queries, ...mutations }).sort()).toEqual(Object.keys(baseApi.endpoints).sort());
 });
 
-test('each query provides a tag', async () => {
-  const store = await everyQueryOpen();
+test('each query provides a tag', () => {
   const { keys } = store.getState().api.provided;
   const responded = Object.entries(store.getState().api.queries);
   expect(responded).toHaveLength(Object.keys(queries).length);
