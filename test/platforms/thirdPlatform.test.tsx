@@ -4,9 +4,6 @@ import type { PlatformKey } from '../../src/lib/config';
 import type * as PlatformsModule from '../../src/platforms/platforms';
 import { get } from '../support/call';
 import { renderRoute, testConfig } from '../support/renderRoute';
-import { withGrid } from '../support/withGrid';
-
-withGrid();
 
 const leagueId = '348764';
 
@@ -42,7 +39,7 @@ test('its standings load, and link to its teams; its bar links to its other scre
   expect(bar.getAllByRole('link').filter((each) => !each.getAttribute('href')!.startsWith('/third/'))).toEqual([]);
   await user.click(link!);
   expect(await screen.findByRole('heading', { level: 1, name: first!.teamName })).toBeInTheDocument();
-  expect(await screen.findByRole('grid', { name: 'Players' })).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: 'Players' })).toBeInTheDocument();
 });
 
 test('the same screen of a league on another platform has that platform’s path', async () => {

@@ -1,4 +1,4 @@
-/** More pages of the sentence of `test/app/retryFocus.test.tsx`. */
+/** More pages of the sentence of `test/app/keyboard.test.tsx`. */
 import { screen, waitFor } from '@testing-library/react';
 import { respondToCalls } from '../../../support/interceptCalls';
 import { renderRoute } from '../../../support/renderRoute';

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { selectAccount } from '../../src/entities/accounts';
 import { logIn } from '../support/logIn';
 import { renderFrame } from '../support/renderFrame';
+import { renderRoute } from '../support/renderRoute';
 
 // Menus that are closed.
 configure({ defaultHidden: false });
@@ -76,4 +77,27 @@ test('the league’s bar leads its commissioner and admins to the settings, and 
   renderFrame(`/sleeper/league/${second}`);
   const link = await screen.findByRole('link', { name: 'League settings' });
   expect(link).toHaveAttribute('href', `/sleeper/league/${second}/settings`);
+});
+
+/** The selectors of the own teams' style sheet: of entries, and of links. */
+const selectors = () => {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const ours = rules.filter(
+    (rule): rule is CSSStyleRule => 'selectorText' in rule && String(rule.selectorText).includes('/team/'),
+  );
+  return ours.map(({ selectorText }) => selectorText.replace('::after', ''));
+};
+
+test('the viewer’s team is marked where a page links to it, with its row', async () => {
+  await server.addAccount({ email: 'owner@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13204' }] });
+  await logIn('owner@example.com');
+  renderRoute('/league/132');
+  const division = within(await screen.findByRole('table', { name: 'Atlantic' }));
+  await waitFor(() => expect(selectors()).toHaveLength(2));
+  const [entries, links] = selectors();
+  const marked = (selector: string) => [...document.querySelectorAll(selector)];
+  const link = division.getByRole('link', { name: 'Gridiron Gurus' });
+  expect(marked(links!)).toContain(link);
+  expect(marked(entries!)).toContain(link.closest('tr'));
+  expect(marked(entries!)).not.toContain(division.getByRole('link', { name: 'Harbour Lights' }).closest('tr'));
 });

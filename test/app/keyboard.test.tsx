@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { respondToCalls } from '../support/interceptCalls';
 import { renderFrame } from '../support/renderFrame';
 import { renderRoute } from '../support/renderRoute';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  server.intercept(null);
+  jest.restoreAllMocks();
+});
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 /** Opens a page's frame and waits until it is shown. */
 async function open(address: string) {
@@ -64,4 +71,63 @@ test('Copy link copies the URL of the shown view', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
   expect(window.location.search).toBe('?view=final&year=2024');
+});
+
+test('a menu supports arrow keys, Home and End; Escape returns the focus to its button', async () => {
+  const { user } = renderFrame('/league/132');
+  const button = await main().findByRole('button', { name: 'Leagues' });
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(main().getByRole('link', { name: 'Global League' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(main().getByRole('link', { name: 'Col League' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(main().getByRole('link', { name: 'Summer Draft League' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(main().getByRole('link', { name: 'Global League' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Home}');
+  expect(main().getByRole('link', { name: 'Global League' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('after a navigation by keyboard the focus is on the heading of the new page', async () => {
+  const { user } = renderRoute('/league/132');
+  const button = await main().findByRole('button', { name: 'Leagues' });
+  button.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Standings' })).toHaveFocus());
+  const team = () => document.querySelector<HTMLElement>('th[scope=row] a');
+  await waitFor(() => expect(team()).not.toBeNull());
+  team()!.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/league\/348764\/team\//));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('the focus returns to Retry when the load fails again, unless it has moved', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let response!: () => void;
+  const failure = () => new Promise<Response>((resolve) => (response = () => resolve(new Response(null, { status: 500 }))));
+  respondToCalls('/api/League/GetAvailablePlayers', failure);
+  const { user } = renderRoute('/availableplayers/132');
+  const retry = () => screen.findByRole('button', { name: 'Retry' });
+  const gone = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => response());
+  (await retry()).focus();
+  await user.keyboard('{Enter}');
+  await gone();
+  response();
+  await waitFor(async () => expect(await retry()).toHaveFocus());
+
+  await user.keyboard('{Enter}');
+  await gone();
+  const other = screen.getByRole('button', { name: 'Leagues' });
+  other.focus();
+  response();
+  await retry();
+  expect(other).toHaveFocus();
 });
