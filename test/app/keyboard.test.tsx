@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { followShortcuts } from '../../src/app/shortcuts';
 import { respondToCalls } from '../support/interceptCalls';
 import { renderFrame } from '../support/renderFrame';
 import { renderRoute } from '../support/renderRoute';
@@ -11,9 +12,13 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-/** Opens a page's frame and waits until it is shown. */
+let stop = () => undefined as void;
+afterEach(() => stop());
+
+/** Opens a page's frame, which follows the shortcuts. */
 async function open(address: string) {
   const shown = renderFrame(address);
+  stop = followShortcuts();
   await screen.findByRole('button', { name: 'Display' });
   return shown;
 }

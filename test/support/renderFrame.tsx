@@ -10,14 +10,15 @@ import { makeStore } from '../../src/store/makeStore';
 import { testConfig } from './renderApp';
 import { WithoutStyles } from './withoutStyles';
 
-const routers: { dispose: () => void }[] = [];
+const running: (() => void)[] = [];
 afterEach(() => {
   cleanup();
-  routers.splice(0).forEach((router) => router.dispose());
+  running.splice(0).forEach((stop) => stop());
+  server.leavePage();
 });
 beforeAll(async () => void (await server.inject('/api/health')));
 
-/** The same as `renderRoute` without the page itself: the navbar, the league's bar and the footer around nothing. */
+/** The same as `renderRoute` without the page itself and the application's listeners: the navbar, the league's bar and the footer. */
 export function renderFrame(url: string, config = testConfig()) {
   window.history.pushState(null, '', url);
   const user = userEvent.setup();
@@ -25,7 +26,7 @@ export function renderFrame(url: string, config = testConfig()) {
   const router = createBrowserRouter([
     { Component: PageLayout, children: routes.map(({ path }) => ({ id: path, path, element: null })) },
   ]);
-  routers.push(router);
+  running.push(() => router.dispose());
   const shown = render(
     <AppProviders config={config} store={store}>
       <AppRouter router={router} />
