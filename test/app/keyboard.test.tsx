@@ -12,7 +12,7 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 /** Opens a page's frame, which follows the shortcuts. */
@@ -51,7 +51,7 @@ test('? opens the list of shortcuts; closing it returns the focus', async () => 
 test('keys typed into a field are no shortcuts', async () => {
   const { user } = renderRoute('/log-in');
   await screen.findByLabelText(/E-mail/);
-  await screen.findByRole('button', { name: 'Display' });
+  stop = followShortcuts();
   await user.type(screen.getByLabelText(/E-mail/), 'g?gs/');
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('g?gs/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
