@@ -1,115 +1,80 @@
-/** The filters of number columns, and of columns whose values are chosen from. */
+/** The filter forms of a page's table, which a narrow window shows above it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
+import { columnTexts, findRowTexts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
-import { findGrid, shownColumn } from '../../support/table';
 
-const ADDRESS = '/availableplayers/132';
-const positions = ['QB', 'RB', 'WR', 'TE'];
-
-const player = (name: string, position: string, nflTeam: string | null, nflRank: number | null, age: number | null) => ({
-  ...{ name, position, nflTeam, nflRank, isRookie: age === 21 },
-  positionSortOrder: positions.indexOf(position) + 1,
+const label = 'Available Players';
+const player = (name: string, nflTeam: string | null, nflRank: number, age: number | null) => ({
+  ...{ name, position: 'WR', nflTeam, nflRank, isRookie: false, positionSortOrder: 3 },
   fantasyProsInfo: { avg: null, age, best: null, worst: null, stdDev: null, bye: null },
 });
 
+const wide = window.matchMedia;
 beforeEach(() => {
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 37.5rem)' });
+});
+afterEach(() => {
+  window.matchMedia = wide;
+  server.intercept(null);
+});
+
+test('a text above the choices narrows them, and is the filter while none is ticked; a number column refuses another text and leaves it in the field', async () => {
   respondToCalls('/api/League/GetAvailablePlayers', () => ({
     leagueName: 'Global League',
     players: [
-      player('Young Ram', 'WR', 'LA', 5, 21),
-      player('Grown Falcon', 'TE', 'ATL', 12, 25),
-      player('Old Charger', 'QB', 'LAC', 13, 33.4),
-      player('Free Agent', 'RB', null, 40, 24.9),
-      player('Unknown Falcon', 'WR', 'ATL', null, null),
+      player('Young Ram', 'LA', 5, 21),
+      player('Old Charger', 'LAC', 13, 33.4),
+      player('Free Agent', null, 40, 24.9),
+      player('Unknown Falcon', 'ATL', 41, null),
     ],
   }));
-});
-afterEach(() => server.intercept(null));
+  const { user } = renderRoute('/availableplayers/132');
+  await findRowTexts(label);
+  const open = async (column: string) => {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by' }), column);
+    return within(await screen.findByRole('group', { name: `Filter ${column}` }));
+  };
+  const names = () => columnTexts(label, 2);
+  const address = () => decodeURIComponent(window.location.search);
 
-type User = ReturnType<typeof renderRoute>['user'];
-const names = () => shownColumn(2);
-const address = () => decodeURIComponent(window.location.search);
-
-async function open(user: User, column: string) {
-  await user.click(screen.getByRole('button', { name: `Filter ${column}` }));
-  return within(screen.getByRole('dialog', { name: `Filter ${column}` }));
-}
-
-async function choose(user: User, column: string, choices: string[]) {
-  const form = await open(user, column);
-  for (const choice of choices) await user.click(form.getByRole('checkbox', { name: choice }));
-  await user.click(form.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
-
-test('a text above the choices narrows them, and is the filter while none is ticked', async () => {
-  const { user } = renderRoute(ADDRESS);
-  await findGrid('Available Players');
-  const form = await open(user, 'NFL Team');
+  const form = await open('NFL Team');
   const input = form.getByRole('textbox', { name: 'NFL Team' });
-  const apply = form.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
-  expect([document.activeElement, apply.disabled]).toEqual([input, true]);
-  await user.type(input, ' ');
-  expect(apply.disabled).toBe(true);
-  await user.type(input, 'los angeles');
+  const apply = form.getByRole('button', { name: 'Apply' });
   const choices = () => form.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
+  expect(choices()).toEqual(['ATL Atlanta Falcons', 'LA Los Angeles Rams', 'LAC Los Angeles Chargers', 'No team']);
+  expect(input).toHaveFocus();
+  expect(apply).toBeDisabled();
+  await user.type(input, ' ');
+  expect(apply).toBeDisabled();
+  await user.paste('los angeles');
   expect(choices()).toEqual(['LA Los Angeles Rams', 'LAC Los Angeles Chargers']);
-  expect(form.getByRole('status').textContent).toBe('2 choices match');
-  await user.type(input, '{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(names().sort()).toEqual(['Old Charger', 'Young Ram']);
+  expect(form.getByRole('status')).toHaveTextContent('2 choices match');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Young Ram', 'Old Charger']));
   await waitFor(() => expect(address()).toContain('filter.nflTeam=~los'));
-  const again = await open(user, 'NFL Team');
-  expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('los angeles');
+
+  const again = await open('NFL Team');
+  expect(again.getByRole('textbox')).toHaveValue('los angeles');
   await user.click(again.getByRole('checkbox', { name: /Rams/ }));
   await user.clear(again.getByRole('textbox'));
-  await user.type(again.getByRole('textbox'), 'falcons');
+  await user.paste('falcons');
   expect(again.getAllByRole('checkbox')).toHaveLength(2);
   await user.click(again.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(names()).toEqual(['Young Ram']));
-  await waitFor(() => expect(address()).toContain('filter.nflTeam=LA'));
-});
+  await waitFor(() => expect(address()).toBe('?filter.nflTeam=LA'));
+  await user.click(screen.getByRole('button', { name: 'Remove NFL Team: LA' }));
 
-test('a number column refuses a value that is no number and leaves it in the field', async () => {
-  const { user } = renderRoute(ADDRESS);
-  await findGrid('Available Players');
-  const form = await open(user, 'Age');
-  const input = form.getByRole('textbox', { name: 'Age' });
-  await user.type(input, 'young{Enter}');
-  expect(form.getByRole('alert')).toHaveTextContent('Type a number, <25, >=10, 5-12 or N/A.');
-  expect(input).toHaveAccessibleDescription('Type a number, <25, >=10, 5-12 or N/A.');
-  expect(input).toHaveValue('young');
-  expect(address()).toBe('');
-  await user.clear(input);
-  await user.type(input, 'n/a{Enter}');
+  const number = await open('Age');
+  await user.paste('young');
+  await user.keyboard('{Enter}');
+  const problem = 'Type a number, <25, >=10, 5-12 or N/A.';
+  expect(number.getByRole('alert')).toHaveTextContent(problem);
+  expect(number.getByRole('textbox')).toHaveAccessibleDescription(problem);
+  expect(number.getByRole('textbox')).toHaveValue('young');
+  expect(names()).toHaveLength(4);
+  await user.clear(number.getByRole('textbox'));
+  await user.paste('n/a');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(names()).toEqual(['Unknown Falcon']));
-});
-
-test('positions and teams are chosen from those of the table, players without a team too, and stay after a reload', async () => {
-  const { user, unmount } = renderRoute(ADDRESS);
-  await findGrid('Available Players');
-  const teams = await open(user, 'NFL Team');
-  expect(teams.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
-    'ATL Atlanta Falcons',
-    'LA Los Angeles Rams',
-    'LAC Los Angeles Chargers',
-    'No team',
-  ]);
-  expect(teams.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  await choose(user, 'NFL Team', ['LA Los Angeles Rams', 'No team']);
-  expect(names()).toEqual(['Young Ram', 'Free Agent']);
-  expect(screen.getByRole('button', { name: 'Remove NFL Team: LA, No team' })).toBeVisible();
-  await choose(user, 'Position', ['RB']);
-  expect(names()).toEqual(['Free Agent']);
-  await waitFor(() => expect(address()).toBe('?filter.nflTeam=LA,none&filter.position=RB'));
-
-  unmount();
-  renderRoute(`${ADDRESS}${window.location.search}`);
-  await findGrid('Available Players');
-  expect(names()).toEqual(['Free Agent']);
-  expect(screen.getByRole('button', { name: 'Remove NFL Team: LA, No team' })).toBeVisible();
 });

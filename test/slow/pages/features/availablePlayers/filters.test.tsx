@@ -29,6 +29,7 @@ afterEach(() => server.intercept(null));
 
 type User = ReturnType<typeof renderRoute>['user'];
 const names = () => shownColumn(2);
+const address = () => decodeURIComponent(window.location.search);
 
 async function open(user: User, column: string) {
   await user.click(screen.getByRole('button', { name: `Filter ${column}` }));
@@ -40,6 +41,13 @@ async function type(user: User, column: string, text: string) {
   const input = form.getByRole('textbox', { name: column });
   await user.clear(input);
   await user.type(input, text);
+  await user.click(form.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function choose(user: User, column: string, choices: string[]) {
+  const form = await open(user, column);
+  for (const choice of choices) await user.click(form.getByRole('checkbox', { name: choice }));
   await user.click(form.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -62,12 +70,55 @@ test('999 in the ADP filter finds the players who show 999, 0 in the Age filter 
   expect(names()[0]).toBe('Unknown Falcon');
 });
 
+test('a text above the choices narrows them, and is the filter while none is ticked', async () => {
+  const { user } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  const form = await open(user, 'NFL Team');
+  const input = form.getByRole('textbox', { name: 'NFL Team' });
+  const apply = form.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
+  expect([document.activeElement, apply.disabled]).toEqual([input, true]);
+  await user.type(input, ' ');
+  expect(apply.disabled).toBe(true);
+  await user.type(input, 'los angeles');
+  const choices = () => form.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
+  expect(choices()).toEqual(['LA Los Angeles Rams', 'LAC Los Angeles Chargers']);
+  expect(form.getByRole('status').textContent).toBe('2 choices match');
+  await user.type(input, '{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names().sort()).toEqual(['Old Charger', 'Young Ram']);
+  await waitFor(() => expect(address()).toContain('filter.nflTeam=~los'));
+  const again = await open(user, 'NFL Team');
+  expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('los angeles');
+  await user.click(again.getByRole('checkbox', { name: /Rams/ }));
+  await user.clear(again.getByRole('textbox'));
+  await user.type(again.getByRole('textbox'), 'falcons');
+  expect(again.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(again.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(names()).toEqual(['Young Ram']));
+  await waitFor(() => expect(address()).toContain('filter.nflTeam=LA'));
+});
+
 test('a typed choice comes from the URL, and a word that no choice has finds nothing', async () => {
   const { user } = renderRoute(`${ADDRESS}?filter.position=~qb`);
   await findGrid('Available Players');
   expect(names()).toEqual(['Old Charger']);
   await type(user, 'Position', 'goalkeeper');
   expect(names()).toEqual([]);
+});
+
+test('a number column refuses a value that is no number and leaves it in the field', async () => {
+  const { user } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  const form = await open(user, 'Age');
+  const input = form.getByRole('textbox', { name: 'Age' });
+  await user.type(input, 'young{Enter}');
+  expect(form.getByRole('alert')).toHaveTextContent('Type a number, <25, >=10, 5-12 or N/A.');
+  expect(input).toHaveAccessibleDescription('Type a number, <25, >=10, 5-12 or N/A.');
+  expect(input).toHaveValue('young');
+  expect(address()).toBe('');
+  await user.clear(input);
+  await user.type(input, 'n/a{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Unknown Falcon']));
 });
 
 test('a number column supports comparisons and ranges of what it shows', async () => {
@@ -90,6 +141,34 @@ test('a number column supports comparisons and ranges of what it shows', async (
   await user.click(screen.getByRole('button', { name: 'Remove Rank: 13' }));
   await type(user, 'ADP', '<999');
   expect(screen.getByText('No results found. Adjust filters to find results')).toBeVisible();
+});
+
+test('positions and teams are chosen from those of the table, players without a team too, and stay after a reload', async () => {
+  const { user, unmount } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  const teams = await open(user, 'NFL Team');
+  expect(teams.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
+    'ATL Atlanta Falcons',
+    'LA Los Angeles Rams',
+    'LAC Los Angeles Chargers',
+    'No team',
+  ]);
+  expect(teams.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await choose(user, 'NFL Team', ['LA Los Angeles Rams', 'No team']);
+  expect(names()).toEqual(['Young Ram', 'Free Agent']);
+  expect(screen.getByRole('button', { name: 'Remove NFL Team: LA, No team' })).toBeVisible();
+  await choose(user, 'Position', ['RB']);
+  expect(names()).toEqual(['Free Agent']);
+  await waitFor(() => expect(address()).toBe('?filter.nflTeam=LA,none&filter.position=RB'));
+
+  unmount();
+  renderRoute(`${ADDRESS}${window.location.search}`);
+  await findGrid('Available Players');
+  expect(names()).toEqual(['Free Agent']);
+  expect(screen.getByRole('button', { name: 'Remove NFL Team: LA, No team' })).toBeVisible();
 });
 
 test('chosen values keep the order of the table; one that no row has is ignored', async () => {
