@@ -7,7 +7,8 @@ import {
   rankOf,
   shadeOf,
 } from '../../../src/features/breakdown/columns';
-import { cellText } from '../../../src/grid/columnTypes';
+import { cellText, sortValue } from '../../../src/grid/columnTypes';
+import { sortRows } from '../../../src/grid/sorting';
 import { summarise } from '../../../src/grid/summary';
 
 const row: TeamBreakdownRow = {
@@ -59,6 +60,17 @@ test('averages are shown to 2 decimals, N/A where there is none; counts as they 
 
 test('every column is sortable', () => {
   for (const column of columnsOf('keepers', 'age')) expect(column.sortable).not.toBe(false);
+});
+
+test('averages sort by their number, missing ones last in both directions', () => {
+  const rows = [30.5, null, 4].map((avgAdp) => ({ ...row, avgAdp }));
+  const column = columnsOf('keepers', 'adp').find(({ field }) => field === 'avgAdp')!;
+  const order = (direction: 'asc' | 'desc') =>
+    sortRows(rows, (each) => sortValue(column, each), direction).map(({ avgAdp }) => avgAdp);
+  expect([order('asc'), order('desc')]).toEqual([
+    [4, 30.5, null],
+    [30.5, 4, null],
+  ]);
 });
 
 test('only the overall Avg Age of the roster breakdown renders a custom cell', () => {

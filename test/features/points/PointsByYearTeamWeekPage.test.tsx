@@ -1,23 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import type { Schema } from '../../../src/api/types';
+import type { PlayerScoreRow } from '../../../src/entities/generated/tables.gen';
+import { GameOfWeek } from '../../../src/features/points/GameOfWeek';
+import { playerColumns } from '../../../src/features/points/playerColumns';
+import { goTo } from '../../support/goTo';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
+import { findRowTexts, headersOf } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
 import { sleep } from '../../support/sleep';
-import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
+import { viewOf } from '../../support/tableView';
 import { platforms, yearScreen } from './scorePages';
 
 type Game = Schema<'TeamGame'>;
 type Player = { teamName: string; playerPosition: string; playerName: string; score: number | null; index: number; slot: string };
 
 const slots: Record<string, string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
-
-/** The browser's own way to another address: Back, Forward, or one typed into a script. */
-const goTo = (address: string) =>
-  act(() => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -28,32 +27,37 @@ describe.each(platforms)('player scores, $name', (platform) => {
   const call = `${platform.call}TeamWeek`;
   const team = `${yearScreen(platform)}/${teamId}`;
 
-  test('Position, Player Name and Score, in line-up order; starters, bench and reserve are marked', async () => {
-    const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
-    const { details } = response.json<{ details: Player[] }>();
-    respondToCalls(call, () => ({ details: details.toReversed() }));
+  test('both sides’ players in line-up order, with their slots and sums; links lead up to the team’s weeks and to the year, to both line-ups and to the opponent; the scores say who won', async () => {
+    const weekOf = async (id: string) => {
+      const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${id}&week=3`);
+      return response.json<{ details: Player[]; games: [Game] }>();
+    };
+    const own = await weekOf(teamId);
+    const [{ opponentId, opponentName, score, opponentScore, result }] = own.games;
+    const { details: others } = await weekOf(opponentId);
+    respondToCalls(call, () => ({ ...own, details: own.details.toReversed() }));
     renderRoute(`${team}/3`);
-    await findGrid('Player Scores');
-    expect(columnNames()).toEqual(['Position', 'Player Name', 'Score']);
-    expect(shownRows()).toEqual(
+    const cellsOf = (details: Player[]) =>
       details
         .toSorted((a, b) => a.index - b.index)
-        .map(({ playerPosition, slot, playerName, score }) => [
+        .map(({ playerPosition, slot, playerName, score: points }) => [
           `${playerPosition}${slots[slot]}`,
           playerName,
-          score?.toFixed(2) ?? 'N/A',
-        ]),
-    );
-    expect(new Set(details.map(({ slot }) => slot)).size).toBeGreaterThan(1);
-    expect(heading()).toBe(`${details[0]!.teamName} · 2025 · Week 3`);
-  });
+          points?.toFixed(2) ?? 'N/A',
+        ]);
+    expect(await findRowTexts('Player Scores')).toEqual(cellsOf(own.details));
+    expect(headersOf('Player Scores')).toEqual(['Position', 'Player Name', 'Score']);
+    expect(new Set(own.details.map(({ slot }) => slot)).size).toBeGreaterThan(1);
+    const name = `Player Scores of ${opponentName}`;
+    const other = await screen.findByRole('region', { name });
+    await within(other).findByRole('row', { name: /^Starters/ });
+    expect(within(other).getByRole('row', { name: /^Starters/ })).toHaveTextContent(opponentScore!.toFixed(2));
+    const [, ...rows] = within(other).getAllByRole('row');
+    expect(rows.slice(0, others.length).map((row) => row.textContent)).toEqual(cellsOf(others).map((cells) => cells.join('')));
+    expect(heading()).toBe(`${own.details[0]!.teamName} · 2025 · Week 3`);
 
-  test('links lead up to the team’s weeks and to the year, to both line-ups and to the opponent; both scores say who won', async () => {
-    const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
-    const [{ opponentId, opponentName, score, opponentScore, result }] = response.json<{ games: [Game] }>().games;
-    renderRoute(`${team}/3`);
     const { screens } = platform;
-    const lineups = await screen.findByRole('link', { name: 'Both line-ups' });
+    const lineups = screen.getByRole('link', { name: 'Both line-ups' });
     expect(lineups).toHaveAttribute('href', `${screens}/matchup/${leagueId}/2025/3/${teamId}`);
     const won = result === 'W' ? 'Won' : 'Lost';
     expect(lineups.closest('p')).toHaveTextContent(
@@ -63,28 +67,6 @@ describe.each(platforms)('player scores, $name', (platform) => {
     expect(await screen.findByRole('link', { name: 'Weekly Scores' })).toHaveAttribute('href', team);
     const year = screen.getAllByRole('link', { name: '2025 Team Scores' }).find((link) => link.closest('.page'));
     expect(year).toHaveAttribute('href', yearScreen(platform));
-  });
-
-  test('the other side’s players are beside the own ones, in line-up order with their sums', async () => {
-    const weekOf = async (id: string) => {
-      const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${id}&week=3`);
-      return response.json<{ details: Player[]; games: [Game] }>();
-    };
-    const { opponentId, opponentName, opponentScore } = (await weekOf(teamId)).games[0];
-    const { details } = await weekOf(opponentId);
-    renderRoute(`${team}/3`);
-    const other = await screen.findByRole('region', { name: `Player Scores of ${opponentName}` });
-    const [, ...rows] = await within(other).findAllByRole('row');
-    expect(rows.slice(0, details.length).map((row) => row.textContent)).toEqual(
-      details
-        .toSorted((a, b) => a.index - b.index)
-        .map(
-          ({ playerPosition, slot, playerName, score }) =>
-            `${playerPosition}${slots[slot]}${playerName}${score?.toFixed(2) ?? 'N/A'}`,
-        ),
-    );
-    expect(within(other).getByRole('row', { name: /^Starters/ })).toHaveTextContent(opponentScore!.toFixed(2));
-    expect(heading()).toBe(`${(await weekOf(teamId)).details[0]!.teamName} · 2025 · Week 3`);
   });
 
   test('the week page reloads only when the league, year or team changes; its heading names the week that it shows', async () => {
@@ -130,27 +112,15 @@ describe.each(platforms)('player scores, $name', (platform) => {
   });
 });
 
-test('a player who did not play has the score N/A, last in both directions', async () => {
-  const player = (index: number, playerName: string, score: number | null) => ({
-    teamName: 'A',
-    playerPosition: 'WR',
-    playerName,
-    score,
-    index,
-    slot: 'starter',
-  });
-  respondToCalls('/api/History/PointsByYearTeamWeek', () => ({
-    details: [player(0, 'None', null), player(1, 'Minus', -1.5), player(2, 'Ten', 10), player(3, 'Nine', 9)],
-  }));
-  const { user } = renderRoute('/history/132/pointsbyyear/2025/13204/3');
-  await findGrid('Player Scores');
-  expect(shownColumn(1)).toEqual(['None', 'Minus', 'Ten', 'Nine']);
-  await user.click(screen.getByRole('columnheader', { name: /Score/ }));
-  expect(shownColumn(2)).toEqual(['-1.50', '9.00', '10.00', 'N/A']);
-  await user.click(screen.getByRole('columnheader', { name: /Score/ }));
-  expect(shownColumn(2)).toEqual(['10.00', '9.00', '-1.50', 'N/A']);
-  await user.click(screen.getByRole('columnheader', { name: /Position/ }));
-  expect(shownColumn(1)).toEqual(['None', 'Minus', 'Ten', 'Nine']);
+test('a player who did not play has no score, last in both directions; Position sorts by the line-up', () => {
+  const rows = (['None', 'Minus', 'Ten', 'Nine'] as const).map(
+    (playerName, index) =>
+      ({ id: playerName, playerName, index, score: [null, -1.5, 10, 9][index], playerPosition: 'WR', slot: 'starter' }) as object,
+  ) as PlayerScoreRow[];
+  const names = (sort: string) => viewOf({ rows, columns: playerColumns }, { sort }).rows.map(({ playerName }) => playerName);
+  expect(names('score')).toEqual(['Minus', 'Nine', 'Ten', 'None']);
+  expect(names('-score')).toEqual(['Ten', 'Nine', 'Minus', 'None']);
+  expect(names('playerPosition')).toEqual(['None', 'Minus', 'Ten', 'Nine']);
 });
 
 test('a late response of the previous team does not overwrite the screen', async () => {
@@ -178,7 +148,7 @@ test('the own players do not wait for the other side’s; if those fail, they al
   let respond: (body?: Response) => void = () => undefined;
   const calls = respondToCalls('/api/History/GetMatchup', () => new Promise((resolve) => (respond = resolve)));
   const { user } = renderRoute('/history/132/pointsbyyear/2025/13204/3');
-  await findGrid('Player Scores');
+  await findRowTexts('Player Scores');
   const other = await screen.findByRole('region', { name: /^Player Scores of / });
   expect(within(other).getByRole('progressbar')).toBeInTheDocument();
   respond(new Response(null, { status: 503 }));
@@ -193,14 +163,22 @@ const game: Game = {
   ...{ opponentId: '13209', opponentName: 'Monsoon Season', weeks: [3] },
   ...{ score: 90, opponentScore: 80.5, result: null, round: null },
 };
-test.each<[string, Partial<Game>[], string]>([
-  ['is not over has the points so far', [{}], '90.00 – 80.50 so far against Monsoon Season · Both line-ups'],
-  ['is to come has the opponent', [{ score: null, opponentScore: null }], 'against Monsoon Season · Both line-ups'],
+test.each<[string, Partial<Game>, string]>([
+  ['is not over has the points so far', {}, '90.00 – 80.50 so far against Monsoon Season · Both line-ups'],
+  ['is to come has the opponent', { score: null, opponentScore: null }, 'against Monsoon Season · Both line-ups'],
   [
-    'has a game of two weeks says which',
-    [{ weeks: [3, 4], round: 'Final', result: 'W' }],
+    'is of two weeks says which',
+    { weeks: [3, 4], round: 'Final', result: 'W' },
     'Won 90.00 – 80.50 against Monsoon Season (Final, weeks 3 and 4) · Both line-ups',
   ],
+])('a game that %s', (_, changes, text) => {
+  const shown = render(<GameOfWeek game={{ ...game, ...changes }} opponentPath="/opponent" matchupPath="/matchup" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(shown.container).toHaveTextContent(text);
+});
+
+test.each<[string, Partial<Game>[], string]>([
   [
     'has two games says both',
     [

@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
+import { get } from '../../support/call';
+import { respondToCalls } from '../../support/interceptCalls';
 import { leagueShown } from '../../support/leagueShown';
 import { renderRoute, testConfig } from '../../support/renderRoute';
 
@@ -49,8 +52,10 @@ test.each([
 });
 
 test('the season switch skips years that the league has not had', async () => {
-  await server.rows(`delete from team_season where league_id = '8645669' and season in (2023, 2024)`);
-  await server.rows(`delete from team_week where league_id = '8645669' and season in (2023, 2024)`);
+  const settings = (await get('/api/Settings?leagueId=8645669')).json<Schema<'Settings'>>();
+  const seasons = settings.seasons.filter((season) => season !== 2023 && season !== 2024);
+  respondToCalls('/api/Settings', () => ({ ...settings, seasons }));
   renderRoute('/history/8645669/pointsbyyear/2025');
   expect(await screen.findByRole('link', { name: 'Season 2022' })).toHaveAttribute('href', '/history/8645669/pointsbyyear/2022');
+  server.intercept(null);
 });

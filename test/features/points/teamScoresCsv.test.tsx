@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
+import { findRowTexts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
 import { sleep } from '../../support/sleep';
-import { findGrid } from '../../support/table';
 import { catchSaved, platforms, type Saved, scores, yearScreen } from './scorePages';
 
 /** Opens a year's scores and presses Export. */
 async function exportScores(address: string): Promise<Saved> {
   const saved = catchSaved();
   const { user } = renderRoute(address);
-  await findGrid('Team Scores');
+  await findRowTexts('Team Scores');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(saved).not.toEqual([]));
   await sleep(50);

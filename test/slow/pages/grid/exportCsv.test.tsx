@@ -101,3 +101,28 @@ test('a roster, a breakdown, a team’s weeks and a week are exported too, and a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled());
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
 });
+
+test('a team’s weeks are exported with opponents, results, records and places', async () => {
+  const { weeks } = (await get('/api/History/PointsByYearTeam?leagueId=132&year=2025&teamId=13204')).json<
+    Schema<'PointsByYearTeam'>
+  >();
+  const [week] = weeks as [Schema<'TeamWeekScore'>];
+  const [game] = week.games as [Schema<'TeamGame'>];
+  const scores = { teamScoreTotal: 1, benchScoreTotal: 0, resScoreTotal: 0, teamScoreIncBenchAndRes: 1 };
+  const known = { recordAfter: { wins: 0, losses: 1, draws: 1 }, place: 3 };
+  const games = [
+    { ...game, opponentName: 'Team B', result: 'L' },
+    { ...game, opponentName: 'Team C', result: 'T' },
+  ].map((each) => ({ ...each, weeks: [1], round: null }));
+  respondToCalls('/api/History/PointsByYearTeam', () => ({
+    weeks: [
+      { ...week, ...scores, ...known, week: 1, games },
+      { ...week, ...scores, ...known, week: 2, games: [] },
+    ],
+  }));
+  const { user } = renderRoute('/history/132/pointsbyyear/2025/13204');
+  await findGrid('Weekly Scores');
+  const { lines } = await exported(user);
+  expect(lines[0]).toMatch(/Week,Opponent,Result,Record,Place,Team Score,/);
+  expect(lines.slice(1, 3)).toEqual(['1,"Team B, Team C","L, T",0-1-1,3,1,0,0,1', '2,,,0-1-1,3,1,0,0,1']);
+});
