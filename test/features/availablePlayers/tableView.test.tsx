@@ -23,7 +23,7 @@ const few = [
 ];
 
 const show = (rows: AvailablePlayerRow[], params: Record<string, string>) =>
-  viewOf(
+  viewOf<AvailablePlayerRow>(
     {
       ...{ rows, columns: columnsOf(rows), sort: { field: 'nflRank', direction: 'asc' } },
       ...{ filters: true, search: ['name', 'position', 'nflTeam'], getRowId: ({ name }) => name },

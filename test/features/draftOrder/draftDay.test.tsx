@@ -38,6 +38,18 @@ test('while the draft runs the board says which pick is on the clock, and marks 
   expect(cells().map((cell) => within(cell).queryByRole('img', { name: 'on the clock' }) !== null)).toEqual([false, true, false]);
 });
 
+test('picks whose places nobody has set are without numbers, and the page says so', async () => {
+  respondToCalls(CALL, () => ({
+    ...order(),
+    rounds: [{ picks: [pick(1), pick(2, { isGuess: true }), pick(3, { isGuess: true })] }],
+  }));
+  renderRoute(ADDRESS);
+  const round = within(await screen.findByRole('table', { name: 'Round 1' }));
+  expect(screen.getByText(/^The draft order is set in part/)).toBeInTheDocument();
+  expect(round.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1.01', 'Not set', 'Not set']);
+  expect(round.getAllByRole('button', { name: 'Not set' })[0]).toHaveAttribute('title', 'Perhaps 1.02');
+});
+
 test('the rounds of a running draft have the players, and the mark', async () => {
   respondToCalls(CALL, () => order(running));
   renderRoute(ADDRESS);

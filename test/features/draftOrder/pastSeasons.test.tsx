@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
+import { respondToCalls } from '../../support/interceptCalls';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
 
@@ -9,7 +10,10 @@ const read = async (leagueId: string, year: number) =>
   (await get(`/api/Draft/GetDraftOrder?leagueId=${leagueId}&year=${year}`)).json<Schema<'DraftOrder'>>();
 const bar = () => within(screen.getByRole('navigation', { name: 'League' }));
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  server.intercept(null);
+  localStorage.clear();
+});
 
 test.each([
   ['/draftorder/348764?year=2023', '348764', 2023],
@@ -70,4 +74,62 @@ test('a season without a draft says so and leads to the draft of the league’s 
   renderRoute('/draftorder/132?year=2024');
   expect(await screen.findByText('The league has no draft of 2024.')).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Draft Order' })).toHaveAttribute('href', '/draftorder/132');
+});
+
+describe('a season with a draft to come, number 1, and an auction that is over', () => {
+  const drafts: Schema<'SeasonDraft'>[] = [
+    { number: 1, rounds: 16, isAuction: false, isOver: false, isDefault: true },
+    { number: 2, rounds: 1, isAuction: true, isOver: true, isDefault: false },
+  ];
+  const choice = async () => within(await screen.findByRole('navigation', { name: 'Drafts of the season' }));
+
+  test('the draft order lists both, and shows the chosen one, with its prices', async () => {
+    const response = await read('132', 2026);
+    const auction = response.rounds[0]!.picks.map((pick) => ({
+      ...pick,
+      amount: 1250,
+      keeper: false,
+      player: { playerId: '7547', playerName: 'Amon-Ra St. Brown', position: 'WR' },
+    }));
+    respondToCalls('/api/Draft/GetDraftOrder', ({ draft }) =>
+      draft === '2' ? { ...response, drafts, rounds: [{ picks: auction }] } : { ...response, drafts },
+    );
+    const { user } = renderRoute('/draftorder/132');
+    const links = await choice();
+    expect(texts(links.getAllByRole('link'))).toEqual(['Draft 1: 16 rounds', 'Draft 2: auction']);
+    expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Draft 1');
+    expect(headersOf('Round 1')).not.toContain('Price');
+    await user.click(links.getByRole('link', { name: /^Draft 2/ }));
+    await waitFor(() => expect(headersOf('Round 1')).toContain('Price'));
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(screen.getAllByText('1,250')).toHaveLength(12);
+    await user.click(screen.getByRole('link', { name: 'Board' }));
+    expect(await screen.findByRole('table', { name: 'Draft board' })).toHaveTextContent('1.01 · 1,250');
+    expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Draft 2');
+  });
+
+  test('a trade is of the chosen draft; in a finished one none can be entered', async () => {
+    const response = (await get('/api/PreDraftTrades?leagueId=132&year=2026')).json<Schema<'PreDraftTrades'>>();
+    const sent: unknown[] = [];
+    server.intercept(async (request) => {
+      if (new URL(request.url).pathname !== '/api/PreDraftTrades') return undefined;
+      if (request.method === 'GET') return Response.json({ ...response, viewData: { ...response.viewData, drafts } });
+      sent.push(await request.clone().json());
+      return Response.json({ title: 'Bad Request', status: 400, errors: [] }, { status: 400 });
+    });
+    const { user } = renderRoute('/predrafttrades/132/2026?draft=1');
+    await choice();
+    const add = () => screen.getByRole('button', { name: 'Add Trade' });
+    await waitFor(() => expect(add()).toBeEnabled());
+    await user.click(add());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Date'), '2026-08-20');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ draft: 1, year: 2026 })]));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click((await choice()).getByRole('link', { name: /^Draft 2/ }));
+    await waitFor(() => expect(add()).toBeEnabled());
+    await user.click(add());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('The draft of 2026 is over.');
+  });
 });

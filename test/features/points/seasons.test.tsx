@@ -53,7 +53,7 @@ test.each([
 
 test('the season switch skips years that the league has not had', async () => {
   const settings = (await get('/api/Settings?leagueId=8645669')).json<Schema<'Settings'>>();
-  const seasons = settings.seasons.filter((season) => season !== 2023 && season !== 2024);
+  const seasons = settings.seasons!.filter((season) => season !== 2023 && season !== 2024);
   respondToCalls('/api/Settings', () => ({ ...settings, seasons }));
   renderRoute('/history/8645669/pointsbyyear/2025');
   expect(await screen.findByRole('link', { name: 'Season 2022' })).toHaveAttribute('href', '/history/8645669/pointsbyyear/2022');

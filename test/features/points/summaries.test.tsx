@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { findRowTexts, rowsOf, summaryTexts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
 import { platforms, yearScreen } from './scorePages';

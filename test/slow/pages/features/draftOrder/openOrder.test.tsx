@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderRoute } from '../../support/renderRoute';
+import { renderRoute } from '../../../../support/renderRoute';
 
 /** League 132 has its draft of 2026 to come; the last eight places of each round are not set. */
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { headersOf } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { headersOf } from '../../../../support/plainTable';
+import { renderRoute } from '../../../../support/renderRoute';
 
 /** A league whose season has its draft, number 1, and an auction of one round. */
 beforeAll(async () => {
