@@ -11,6 +11,8 @@ const owner = { email: 'hidden@example.com', role: 'member' as const, scopes: [{
 const note = `Keepers are hidden until ${until}.`;
 const boxes = async () =>
   within(await screen.findByRole('table', { name: 'Players' })).findAllByRole('checkbox', { name: /^Keeper: / });
+const openKeepers = (user: ReturnType<typeof renderRoute>['user']) =>
+  user.click(within(screen.getByRole('navigation', { name: 'Team' })).getByRole('link', { name: 'Keepers' }));
 
 beforeAll(async () => {
   await get('/api/health');
@@ -26,7 +28,7 @@ afterEach(() => {
 
 test('an owner marks and sees his hidden keepers on the roster and the desk', async () => {
   await logIn(owner.email);
-  const { user, unmount } = renderRoute(path);
+  const { user } = renderRoute(path);
   expect(await screen.findByText(`Only you see these keepers until ${until}.`)).toBeVisible();
   const [first] = await boxes();
   await waitFor(() => expect(first).toBeEnabled());
@@ -34,8 +36,7 @@ test('an owner marks and sees his hidden keepers on the roster and the desk', as
   await user.click(first!);
   expect(await screen.findByText(/is now a keeper$/)).toBeVisible();
   expect((await boxes()).filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
-  unmount();
-  renderRoute(`${path}?view=keepers`);
+  await openKeepers(user);
   const table = within(await screen.findByRole('table', { name: 'Keeper costs' }));
   expect(await table.findByRole('checkbox', { name, checked: true })).toBeEnabled();
   const sets = within(await screen.findByRole('table', { name: 'Chosen and best keepers' }));
@@ -44,13 +45,12 @@ test('an owner marks and sees his hidden keepers on the roster and the desk', as
 
 test('a commissioner without the team sees that its keepers are hidden, and no box', async () => {
   await logIn();
-  const { unmount } = renderRoute(path);
+  const { user } = renderRoute(path);
   expect(await screen.findByText(note)).toBeVisible();
   await screen.findByRole('table', { name: 'Players' });
   expect(screen.queryByRole('checkbox', { name: /^Keeper: / })).not.toBeInTheDocument();
   expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
-  unmount();
-  renderRoute(`${path}?view=keepers`);
+  await openKeepers(user);
   expect(await screen.findByRole('table', { name: 'Best keepers' })).toBeVisible();
   expect(screen.queryByText(/Nobody yet|Picks left/)).not.toBeInTheDocument();
 });

@@ -1,10 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { teamApi } from '../../../src/api';
-import { announcementsId } from '../../../src/browser/announce';
-import { holdRequests, watchResponses } from '../../support/interceptCalls';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { holdRequests, respondToCalls } from '../../support/interceptCalls';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
-import { sleep } from '../../support/sleep';
 import { testAdmin } from '../../support/testAdmin';
 
 const secondDrafted = '620000000000000149';
@@ -25,9 +22,11 @@ const inPlayers = <T,>(read: (table: ReturnType<typeof within>) => T) =>
   waitFor(() => read(within(screen.getByRole('table', { name: 'Players' }))));
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent?.trim());
 
-test('before the draft: the team’s card, the columns, the players in the order of their positions and open keeper boxes', async () => {
+test('before the draft: the team’s card, the columns, the players in the order of their positions, open keeper boxes and a link to their costs, no game and no history', async () => {
   const players = await roster('13204');
   const { rules } = (await server.inject('/api/League/GetRules?leagueId=132')).json<{ rules: { keepers: number } }>();
+  const asked = jest.fn();
+  server.intercept(({ url }) => void (url.includes('GetKeeperChanges') && asked()));
   renderRoute('/league/132/team/13204');
   const card = await screen.findByRole('region', { name: 'Team profile' });
   await within(card).findByText('8-6-0');
@@ -44,6 +43,11 @@ test('before the draft: the team’s card, the columns, the players in the order
   const names = players.map(({ playerName }) => playerName);
   const shown = screen.getAllByRole('row').map((row) => names.find((name) => row.textContent?.includes(name)));
   expect(shown.filter(Boolean)).toEqual(names);
+  const costs = screen.getByRole('link', { name: 'What each player costs as a keeper' });
+  expect(costs).toHaveAttribute('href', '/league/132/team/13204?view=keepers');
+  expect(screen.queryByText(/Next game|no opponent/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Keeper marks' })).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
 
   expect(card.querySelector('img')).toHaveAttribute('src', '/avatars/13204.svg');
   fireEvent.error(card.querySelector('img')!);
@@ -51,8 +55,13 @@ test('before the draft: the team’s card, the columns, the players in the order
   expect(card.querySelector('.avatar')).toHaveTextContent('G');
 });
 
-test('after the draft there are no keepers to choose, and one season needs no note', async () => {
+test('after the draft there are no keepers to choose, one season needs no note, and the next game leads to the matchup', async () => {
   const { id } = await teamOf('348764');
+  const standings = (await server.inject('/api/League/GetLeague?leagueId=348764')).json<object>();
+  const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
+  const games = [{ teams: [side('34876402', 'Harbour Lights'), side(id, 'Own')] }];
+  const comingGames = { leagueName: 'L', season: 2025, week: 4, weeks: [1, 2, 3, 4], games, idle: [] };
+  respondToCalls('/api/League/GetLeague', () => ({ ...standings, comingGames }));
   renderRoute(`/league/348764/team/${id}`);
   const card = await screen.findByRole('region', { name: 'Team profile' });
   await within(card).findByText(/ points$/);
@@ -61,6 +70,13 @@ test('after the draft there are no keepers to choose, and one season needs no no
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
   expect(card).not.toHaveTextContent('chosen');
   expect(screen.queryByText(/^The roster is of/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'What each player costs as a keeper' })).toBeNull();
+  const line = screen.getByText(/Next game,/);
+  expect(line).toHaveTextContent('Next game, week 4: Harbour Lights');
+  expect([...line.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    `/matchup/348764/2025/4/${id}`,
+    '/league/348764/team/34876402',
+  ]);
 });
 
 test('a page says which season its roster and the standings are of, when they differ', async () => {
@@ -78,22 +94,33 @@ test('keeper boxes are disabled where keepers are not marked here', async () => 
   for (const box of await screen.findAllByRole('checkbox')) expect(box).toBeDisabled();
 });
 
-test('a toggle saves the keeper, replaces the roster with the response, and is announced, with Undo', async () => {
+test('a toggle is busy while it saves, when a second click sends nothing; it replaces the roster with the response, and is announced, with Undo', async () => {
   await logIn();
   const { playerId, playerName } = (await roster('13204')).find(({ isKeeper }) => !isKeeper)!;
   const isKeeper = async () => (await roster('13204')).find((player) => player.playerId === playerId)!.isKeeper;
-  const calls: string[] = [];
-  server.intercept(({ url }) => void calls.push(url));
+  const fetch = jest.spyOn(server, 'fetch');
+  const sent = (part: string) => fetch.mock.calls.filter(([{ url }]) => url.includes(part));
+  const release = holdRequests('/api/Team/TeamSetKeeper');
   const { user } = renderRoute('/league/132/team/13204');
   const box = (checked: boolean) => inPlayers((table) => table.getByRole('checkbox', { name: `Keeper: ${playerName}`, checked }));
   await user.click(await box(false));
+  const busy = await box(true);
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await user.click(busy);
+  expect(await box(true)).toHaveAttribute('aria-busy', 'true');
+  // The browser asks before it leaves the page, which would lose marks that wait.
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+  await release();
   const saved = await screen.findByRole('group', { name: 'Saved' });
   const notice = within(saved);
   expect(notice.getByRole('link', { name: playerName })).toHaveAttribute('href', `/league/132/team/13204?player=${playerId}`);
   expect(saved).toHaveTextContent(`${playerName} is now a keeper`);
-  await box(true);
+  expect(await box(true)).not.toHaveAttribute('aria-busy');
+  expect(leaves()).toBe(true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(calls.filter((url) => url.includes('/GetTeam?'))).toHaveLength(1);
+  expect(sent('/GetTeam?')).toHaveLength(1);
+  expect(sent('TeamSetKeeper')).toHaveLength(1);
   expect(await isKeeper()).toBe(true);
 
   await user.click(notice.getByRole('button', { name: 'Undo' }));
@@ -102,6 +129,7 @@ test('a toggle saves the keeper, replaces the roster with the response, and is a
   expect(await isKeeper()).toBe(false);
   await user.click(notice.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('group', { name: 'Saved' })).not.toBeInTheDocument();
+  fetch.mockRestore();
 });
 
 test('without a session a toggle leads to the log-in; after it the page offers the toggle', async () => {
@@ -126,31 +154,6 @@ test('without a session a toggle leads to the log-in; after it the page offers t
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('keeper:');
 });
 
-test('on a slow network a checkbox is busy while it saves, and a second click sends nothing', async () => {
-  await logIn();
-  const { user } = renderRoute('/league/132/team/13210');
-  const box = await inPlayers((table) => table.getAllByRole('checkbox')[2]!);
-  const name = box.getAttribute('aria-label')!;
-  const wasChecked = (box as HTMLInputElement).checked;
-  const current = () => screen.getByRole('checkbox', { name });
-  const sent = jest.spyOn(server, 'fetch');
-  const release = holdRequests('/api/Team/TeamSetKeeper');
-  await user.click(box);
-  await waitFor(() => expect(current()).toHaveAttribute('aria-busy', 'true'));
-  expect(current()).toHaveProperty('checked', !wasChecked);
-  await user.click(current());
-  expect(current()).toHaveProperty('checked', !wasChecked);
-  // The browser asks before it leaves the page, which would lose marks that wait.
-  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(leaves()).toBe(false);
-  await release();
-  await waitFor(() => expect(current()).not.toHaveAttribute('aria-busy'));
-  expect(leaves()).toBe(true);
-  expect(current()).toHaveProperty('checked', !wasChecked);
-  expect(sent.mock.calls.filter(([{ url }]) => url.includes('TeamSetKeeper'))).toHaveLength(1);
-  sent.mockRestore();
-});
-
 test('the boxes of another team cannot be used, and the page says whose they are', async () => {
   await server.addAccount({ email: 'rival@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] });
   await logIn('rival@example.com');
@@ -158,18 +161,6 @@ test('the boxes of another team cannot be used, and the page says whose they are
   expect(await screen.findByText('Its owner and the league’s commissioner choose its keepers.')).toBeVisible();
   const boxes = await inPlayers((table) => table.getAllByRole('checkbox', { name: /^Keeper/ }));
   for (const box of boxes) expect(box).toBeDisabled();
-});
-
-test('the rows wait for the settings, so that the Keeper column never flickers in or out', async () => {
-  const release = holdRequests('/api/Settings');
-  const responded = watchResponses();
-  renderRoute('/league/132/team/13204');
-  await screen.findByRole('heading', { name: 'Gridiron Gurus' });
-  await responded('/api/Team/GetTeam?');
-  await sleep(200);
-  expect(screen.queryByText((await roster('13204'))[0]!.playerName)).not.toBeInTheDocument();
-  await release();
-  expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(5);
 });
 
 test('a team is opened only in its own league: another league’s is not found, with a link to the standings', async () => {
@@ -180,22 +171,5 @@ test('a team is opened only in its own league: another league’s is not found, 
   expect(screen.queryByText('Gridiron Gurus')).not.toBeInTheDocument();
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'standings' }));
   expect(window.location.pathname).toBe('/league/348764');
-  log.mockRestore();
-});
-
-test('a failed refresh of the profile is shown with Retry, and announced', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store } = renderRoute('/league/132/team/13204');
-  const card = within(await screen.findByRole('region', { name: 'Team profile' }));
-  await card.findByText('8-6-0');
-  server.intercept(({ url }) => (url.includes('/GetTeamProfile') ? new Response('', { status: 500 }) : undefined));
-  act(() => void store.dispatch(teamApi.util.invalidateTags(['Standings'] as never)));
-  expect(await card.findByText(/^Couldn’t load the newest data/)).toBeVisible();
-  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Team profile: could not be refreshed'));
-  const sent = jest.fn();
-  server.intercept(({ url }) => void sent(url));
-  fireEvent.click(card.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(card.queryByRole('button', { name: 'Retry' })).toBeNull());
-  expect(sent.mock.calls).toEqual([[expect.stringContaining('GetTeamProfile')]]);
   log.mockRestore();
 });

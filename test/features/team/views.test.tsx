@@ -2,14 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { points } from '../../../src/lib/numbers';
 import { get } from '../../support/call';
-import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 
 const sleeper = '620000000000000149';
 const sleeperTeam = '610000000000000112';
 const team = '/league/132/team/13204';
-
-afterEach(() => server.intercept(null));
 
 const seasonOf = async (query: string) => (await get(`/api/Team/GetTeamSeason?${query}`)).json<Schema<'TeamSeason'>>();
 const cellsOf = (row: HTMLElement) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent);
@@ -33,36 +30,27 @@ test('the tabs are links to the roster, the keepers, the season, the picks and t
   }
 });
 
-test.each([
-  ['132', '13204', ''],
-  [sleeper, sleeperTeam, '/sleeper'],
-])(
-  'league %s: the season has a row a game, whose score leads to its matchup, with the running record and place',
-  async (leagueId, teamId, prefix) => {
-    const { season, games, places, teams } = await seasonOf(`leagueId=${leagueId}&teamId=${teamId}`);
-    renderRoute(`${prefix}/league/${leagueId}/team/${teamId}?view=season`);
-    const table = await screen.findByRole('table', { name: `${season} games` });
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(games.length);
-    const [first] = games;
-    const cells = cellsOf(rows[0]!);
-    expect(cells).toEqual(
-      expect.arrayContaining([
-        'Week 1',
-        first!.opponentName,
-        first!.result === 'W' ? 'Won' : 'Lost',
-        `${points(first!.score)} – ${points(first!.opponentScore)}`,
-        `${first!.recordAfter!.wins}-${first!.recordAfter!.losses}`,
-      ]),
-    );
-    expect(within(rows[0]!).getByRole('link', { name: / – / })).toHaveAttribute(
-      'href',
-      `${prefix}/matchup/${leagueId}/${season}/1/${teamId}`,
-    );
-    const chart = screen.getByRole('img', { name: new RegExp(`among ${teams} teams: week 1 ${places[0]!.place}`) });
-    expect(chart.closest('figure')).toHaveAccessibleName('Place by week');
-  },
-);
+test('the season has a row a game, whose score leads to its matchup, with the running record and place', async () => {
+  const { season, games, places, teams } = await seasonOf('leagueId=132&teamId=13204');
+  renderRoute(`${team}?view=season`);
+  const table = await screen.findByRole('table', { name: `${season} games` });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(games.length);
+  const [first] = games;
+  const cells = cellsOf(rows[0]!);
+  expect(cells).toEqual(
+    expect.arrayContaining([
+      'Week 1',
+      first!.opponentName,
+      first!.result === 'W' ? 'Won' : 'Lost',
+      `${points(first!.score)} – ${points(first!.opponentScore)}`,
+      `${first!.recordAfter!.wins}-${first!.recordAfter!.losses}`,
+    ]),
+  );
+  expect(within(rows[0]!).getByRole('link', { name: / – / })).toHaveAttribute('href', `/matchup/132/${season}/1/13204`);
+  const chart = screen.getByRole('img', { name: new RegExp(`among ${teams} teams: week 1 ${places[0]!.place}`) });
+  expect(chart.closest('figure')).toHaveAccessibleName('Place by week');
+});
 
 test('before the first game the season before is shown, and said so once; the season switch leads to others', async () => {
   const { user } = renderRoute(`${team}?view=season`);
@@ -74,36 +62,6 @@ test('before the first game the season before is shown, and said so once; the se
   await waitFor(() => expect(document.title).toMatch('Gridiron Gurus · Season 2024 · '));
   await user.click(within(screen.getByRole('navigation', { name: 'Team' })).getByRole('link', { name: 'Moves' }));
   expect(await screen.findByRole('heading', { name: '2024 moves' })).toBeVisible();
-});
-
-test('games to come have no score; a game of two weeks is one, and of two games a week the link names the opponent', async () => {
-  const response = await seasonOf('leagueId=132&teamId=13204');
-  const [one, two, three] = response.games;
-  const unplayed = { score: null, opponentScore: null, result: null, recordAfter: null };
-  const games = [
-    { ...one!, weeks: [1, 2] },
-    { ...two!, ...unplayed, weeks: [3] },
-    { ...three!, ...unplayed, weeks: [3] },
-  ];
-  respondToCalls('/api/Team/GetTeamSeason', () => ({ ...response, games, places: [] }));
-  renderRoute(`${team}?view=season`);
-  const table = await screen.findByRole('table', { name: '2025 games' });
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => cellsOf(row)[0]),
-  ).toEqual(['Weeks 1 and 2', 'Week 3', 'Week 3']);
-  const links = within(table).getAllByRole('link', { name: 'To come' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    [two!, three!].map(({ opponentId }) => `/matchup/132/2025/3/13204?opponent=${opponentId}`),
-  );
-  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
-});
-
-test('a season without the team says so', async () => {
-  renderRoute(`${team}?view=season&year=1999`);
-  expect(await screen.findByText('The team has no season 1999.')).toBeVisible();
 });
 
 test('the picks are those of the coming draft and of later ones, with their first teams and those that were given away', async () => {
@@ -162,4 +120,22 @@ test('the moves of all seasons are one link away, and those of one season anothe
   expect(own.length).toBeGreaterThan(ofSeason.length);
   await user.click(screen.getByRole('link', { name: 'Only 2025' }));
   await waitFor(() => expect(items()).toHaveLength(ofSeason.length));
+});
+
+test('the previous and the next team of the standings, in the same view; the link keeps the focus', async () => {
+  const { teams } = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
+  const ids = teams.map(({ id }) => id);
+  const { user } = renderRoute(`/league/132/team/${ids[0]}?group=position`);
+  const steps = within(await screen.findByRole('navigation', { name: 'Teams' }));
+  const next = await steps.findByRole('link', { name: teams[1]!.teamName });
+  expect(steps.getAllByRole('link')).toHaveLength(1);
+  expect(next).toHaveAttribute('href', `/league/132/team/${ids[1]}?group=position`);
+  next.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: teams[1]!.teamName })).toBeVisible();
+  await waitFor(() => expect(steps.getByRole('link', { name: teams[2]!.teamName })).toHaveFocus());
+  expect(steps.getByRole('link', { name: teams[0]!.teamName })).toHaveAttribute(
+    'href',
+    `/league/132/team/${ids[0]}?group=position`,
+  );
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { teamApi } from '../../../../../src/api';
 import { announcementsId } from '../../../../../src/browser/announce';
+import { holdRequests, watchResponses } from '../../../../support/interceptCalls';
 import { logIn } from '../../../../support/logIn';
 import { renderRoute } from '../../../../support/renderRoute';
 import { sleep } from '../../../../support/sleep';
@@ -277,4 +278,33 @@ test('a team that left its league has a page with its last season and no players
   expect(await within(card).findByText(/^This team has left the league after 20\d\d\.$/)).toBeInTheDocument();
   expect(window.location.pathname).toBe(`/league/348764/team/${left!.id}`);
   expect(screen.queryByText(/after the next refresh/)).not.toBeInTheDocument();
+});
+
+test('the rows wait for the settings, so that the Keeper column never flickers in or out', async () => {
+  const release = holdRequests('/api/Settings');
+  const responded = watchResponses();
+  renderRoute('/league/132/team/13204');
+  await screen.findByRole('heading', { name: 'Gridiron Gurus' });
+  await responded('/api/Team/GetTeam?');
+  await sleep(200);
+  expect(screen.queryByText((await roster('13204'))[0]!.playerName)).not.toBeInTheDocument();
+  await release();
+  expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(5);
+});
+
+test('a failed refresh of the profile is shown with Retry, and announced', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = renderRoute('/league/132/team/13204');
+  const card = within(await screen.findByRole('region', { name: 'Team profile' }));
+  await card.findByText('8-6-0');
+  server.intercept(({ url }) => (url.includes('/GetTeamProfile') ? new Response('', { status: 500 }) : undefined));
+  act(() => void store.dispatch(teamApi.util.invalidateTags(['Standings'] as never)));
+  expect(await card.findByText(/^Couldn’t load the newest data/)).toBeVisible();
+  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Team profile: could not be refreshed'));
+  const sent = jest.fn();
+  server.intercept(({ url }) => void sent(url));
+  fireEvent.click(card.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(card.queryByRole('button', { name: 'Retry' })).toBeNull());
+  expect(sent.mock.calls).toEqual([[expect.stringContaining('GetTeamProfile')]]);
+  log.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { Schema } from '../../../src/api/types';
-import { get } from '../../support/call';
-import { renderRoute } from '../../support/renderRoute';
+import type { Schema } from '../../../../../src/api/types';
+import { get } from '../../../../support/call';
+import { renderRoute } from '../../../../support/renderRoute';
 
 const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
 const week = (games: object[]) => ({ leagueName: 'L', season: 2025, week: 4, weeks: [1, 2, 3, 4], games, idle: [] });
@@ -16,16 +16,6 @@ async function open(comingGames: object | undefined) {
 }
 afterEach(() => server.intercept(null));
 
-test('in a season a team’s page names its next game, whose week leads to the matchup', async () => {
-  await open(week([{ teams: [side('13201', 'Harbour Lights'), side('13204', 'Own')] }]));
-  const line = await screen.findByText(/Next game,/);
-  expect(line).toHaveTextContent('Next game, week 4: Harbour Lights');
-  expect([...line.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/matchup/132/2025/4/13204',
-    '/league/132/team/13201',
-  ]);
-});
-
 test('both games of a week with two', async () => {
   const [own, one, other] = [side('13204', 'Own'), side('13201', 'Harbour Lights'), side('13202', 'Other')];
   await open(week([{ teams: [one, own] }, { teams: [own, other] }]));
@@ -35,9 +25,4 @@ test('both games of a week with two', async () => {
 test('a team without a game in the coming week', async () => {
   await open(week([{ teams: [side('13201', 'Harbour Lights'), side('13202', 'Other')] }]));
   expect(await screen.findByText('Week 4: no opponent')).toBeInTheDocument();
-});
-
-test('outside of a season the page has no games', async () => {
-  await open(undefined);
-  expect(screen.queryByText(/Next game|no opponent/)).not.toBeInTheDocument();
 });
