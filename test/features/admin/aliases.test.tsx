@@ -52,19 +52,6 @@ test('an alias is listed with player, platform, when and by whom, and removed af
   expect(await server.rows('select name from player_alias')).toEqual([{ name: 'mfl player 4711' }]);
 });
 
-test('an alias that somebody else removed is reported, and is gone after a refetch', async () => {
-  await give('Jammy Chase', "Ja'Marr Chase");
-  const user = await open();
-  await rowOf('Jammy Chase');
-  await send('POST', '/api/Admin/RemoveAlias', { name: 'Jammy Chase' });
-  await user.click(list().getByRole('button', { name: 'Remove alias Jammy Chase' }));
-  const question = within(await screen.findByRole('dialog'));
-  await user.click(question.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('Alias Jammy Chase is unknown.')).toBeVisible();
-  expect(await list().findByText('There are no aliases yet.')).toBeVisible();
-});
-
 test('an alias saved on the page is listed at once; of many, fifteen are shown until all are requested', async () => {
   for (let i = 0; i < 15; i++) await server.rows(`insert into player_alias values ('Twin ${i}', 'Josh Allen', now())`);
   server.intercept(({ url }) =>

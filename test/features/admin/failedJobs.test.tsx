@@ -53,13 +53,3 @@ test('a failed read of one week is named by its week, and is no other week of it
   const left = section().getAllByRole('button', { name: /^Discard/ });
   expect(left.map((each) => each.getAttribute('aria-label'))).toEqual([`Discard: Week 8 of 2024, ${name}`]);
 });
-
-test('a job that somebody else discarded is reported and removed from the list', async () => {
-  await fail({ resource: 'scores', leagueId });
-  const user = await open();
-  const button = within(await rowOf(name)).getByRole('button', { name: /^Retry/ });
-  await server.rows('delete from pgboss.job');
-  await user.click(button);
-  expect(await section().findByText('The failed job is unknown.')).toBeVisible();
-  expect(await section().findByText('No job has failed at every attempt.')).toBeInTheDocument();
-});

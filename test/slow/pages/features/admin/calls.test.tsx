@@ -181,3 +181,17 @@ test('without a league the calls for leagues are disabled, and each says why; a 
   expect(sent).toEqual([]);
   expect(button('populateCache')).toHaveAttribute('aria-disabled', 'false');
 });
+
+test('a hidden demo league can be chosen for a call, and is named among those that a call on all changes', async () => {
+  await server.rows(
+    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled, visibility, is_demo)
+     values ('7002', 'default', 'Closed League', 2026, 2026, false, false, 'members', true)`,
+  );
+  await logIn();
+  const { user } = renderRoute('/admin');
+  const choice = within(await screen.findByRole('combobox', { name: 'League' }));
+  expect(await choice.findByRole('option', { name: 'Closed League' })).toHaveValue('7002');
+  await user.click(screen.getByRole('button', { name: 'Import all years of history' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/This changes .*\bClosed League\b/);
+  await server.rows("delete from league where id = '7002'");
+});
