@@ -3,7 +3,9 @@ import { describeTable } from '../../src/grid/useTableAnnouncements';
 import type { TableProps } from '../../src/grid/tableProps';
 import type { TableView } from '../../src/grid/useTableView';
 import { announcementsId } from '../../src/browser/announce';
-import { holdRequests } from '../support/interceptCalls';
+import type { Schema } from '../../src/api/types';
+import { get } from '../support/call';
+import { respondToCalls } from '../support/interceptCalls';
 import { findGrid } from '../support/table';
 import { renderRoute } from '../support/renderRoute';
 
@@ -12,16 +14,21 @@ const announced = (text: RegExp) => waitFor(() => expect(document.getElementById
 afterEach(() => server.intercept(null));
 
 test('what was loaded, a sort and a search are announced in one polite live region', async () => {
-  const release = holdRequests('GetAvailablePlayers');
+  const all = (await get('/api/League/GetAvailablePlayers?leagueId=132')).json<Schema<'AvailablePlayers'>>();
+  const few = { ...all, players: all.players.slice(0, 3) };
+  let release: (body: object) => void = () => undefined;
+  const held = new Promise<object>((resolve) => (release = resolve));
+  respondToCalls('/api/League/GetAvailablePlayers', () => held);
   const { user } = renderRoute('/availableplayers/132');
   await screen.findByRole('region', { name: 'Available Players' });
-  await release();
-  await announced(/Available Players: \d+ rows/);
+  release(few);
+  await announced(/Available Players: 3 rows/);
   await findGrid('Available Players'); // until then what is clicked may be on its way out
   await user.click(screen.getByText('Age', { selector: '.MuiDataGrid-columnHeaderTitle' }));
   await announced(/sorted by Age, ascending/);
-  await user.type(screen.getByRole('searchbox'), 'zzzz');
-  await announced(/: 0 of \d+ rows/);
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('zzzz');
+  await announced(/: 0 of 3 rows/);
   const regions = [...document.querySelectorAll(`#${announcementsId}`)];
   expect(regions.map((region) => region.getAttribute('aria-live'))).toEqual(['polite']);
 });
