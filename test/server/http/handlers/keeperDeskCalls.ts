@@ -45,7 +45,7 @@ export function prepareKeeperDesk(): void {
   });
 
   beforeEach(async () => {
-    for (const table of ['keeper', 'keeper_change', 'keeper_rules']) await server.rows(`delete from ${table}`);
+    for (const table of ['keeper', 'hidden_keeper', 'keeper_change', 'keeper_rules']) await server.rows(`delete from ${table}`);
     await server.rowsChanged();
   });
 }

@@ -1,4 +1,4 @@
-/** Many marks of keepers at once. */
+/** Many marks of keepers at once; the limit of keepers in a league of Sleeper. */
 import { send } from '../../../../support/call';
 import type { Schema } from '../../../../../src/api/types';
 import { rulesOf } from '../../../../server/domain/keeperDesk/rules';
@@ -12,8 +12,10 @@ import {
   save,
   sleeperTeam,
 } from '../../../../server/http/handlers/keeperDeskCalls';
+import { testKeeperLimit } from '../../../../server/http/handlers/keeperLimitCalls';
 
 prepareKeeperDesk();
+testKeeperLimit('Sleeper', sleeperTeam);
 
 describe.each([
   ['MyFantasyLeague', defaultTeam],
