@@ -25,7 +25,7 @@ const patience = 40 * 60_000;
 /** A second run of more failed files than these would say nothing new. */
 const mostRepeated = 10;
 /** Seconds above which a file of `npm test` is named. */
-const longFile = 15;
+const longFile = 10;
 const startedAt = Date.now();
 
 const started = performance.now();
