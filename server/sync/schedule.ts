@@ -120,6 +120,12 @@ export function isWeekOver({ season, phase, week, kickOffs }: Calendar, ofSeason
   return week === ofWeek && kickOffs.length > 0 && kickOffs.every((kickOff) => kickOff + gameLength <= now);
 }
 
+/** The first kick-off of the NFL's week, as an ISO date-time; undefined in the off-season, and while it is not known. */
+export function firstKickOff({ season, week, kickOffs }: Calendar): { season: number; week: number; at: string } | undefined {
+  if (week === undefined || !kickOffs.length) return undefined;
+  return { season, week, at: new Date(Math.min(...kickOffs)).toISOString() };
+}
+
 /** The delay of a repeatedly failing job, in milliseconds: 15 minutes, doubled each time, at most a day. */
 export const pauseAfter = (failures: number) => Math.min(15 * minute * 2 ** (failures - 1), day);
 

@@ -4,7 +4,7 @@ import type { Zone } from '../lib/dates';
 type Props = {
   /** A date or date-time of the API. */
   value: string | null | undefined;
-  /** `refreshStamp` or `tradeDate`. */
+  /** `refreshStamp`, `tradeDate` or `kickOffTime`. */
   format: (value: string | null | undefined, zone: Zone) => string;
 };
 

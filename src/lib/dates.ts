@@ -32,3 +32,7 @@ export const refreshStamp = (value: string | null | undefined, zone: Zone = 'loc
 /** A trade's day as day, short month, year: `4 Sep 2025`. 'N/A' for what is no date. */
 export const tradeDate = (value: string | null | undefined, zone: Zone = 'local'): string =>
   parse(value, zone)?.format('D MMM YYYY') ?? NOT_AVAILABLE;
+
+/** A kick-off with its weekday: `Thu 10 Sep 2026, 20:20`. 'N/A' for what is no date. */
+export const kickOffTime = (value: string | null | undefined, zone: Zone = 'local'): string =>
+  parse(value, zone)?.format('ddd D MMM YYYY, HH:mm') ?? NOT_AVAILABLE;

@@ -11,6 +11,7 @@ import { findPointsSeason } from '../../db/queries/seasonPoints';
 import { findPlayedSeason } from '../../db/queries/standings';
 import { hiddenUntil } from '../../domain/keeperDesk/hiding';
 import { findCalendar } from '../../sync/calendar';
+import { firstKickOff } from '../../sync/schedule';
 import { readLeagueFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
 import type { Handlers } from '../operations';
@@ -19,8 +20,10 @@ import { getLeagueOf } from './find';
 /** A league counts as delayed after this many failures in a row: a single failure often resolves within minutes. */
 const delayedFrom = 2;
 
-async function freshnessOf(db: Database, league: League): Promise<components['schemas']['LeagueFreshness']> {
-  const freshness = await readLeagueFreshness(db, await findCalendar(db), Date.now(), league.id);
+type Calendar = Awaited<ReturnType<typeof findCalendar>>;
+
+async function freshnessOf(db: Database, league: League, calendar: Calendar): Promise<components['schemas']['LeagueFreshness']> {
+  const freshness = await readLeagueFreshness(db, calendar, Date.now(), league.id);
   const { scores, rosters, draftEvery, failures } = freshness;
   const toFreshness = ({ doneAt, nextAt }: typeof scores) => ({ updatedAt: instant(doneAt), nextUpdateAt: instant(nextAt) });
   const demoAt = league.isDemo ? (league.lastStandingsRefresh ?? league.lastDraftOrderRefresh) : null;
@@ -42,6 +45,8 @@ export const settingsHandlers: Handlers<'getSettings'> = {
     const league = await getLeagueOf(db, query.leagueId);
     const { id: leagueId, name, provider, hasDrafted, season, standingsSeason } = league;
     const hiding = await findHiding(db, league);
+    const calendar = await findCalendar(db);
+    const kickOff = calendar && firstKickOff(calendar);
     return {
       ...{ leagueId, name, provider, hasDrafted, season, standingsSeason, seasons: await selectSeasons(db, league) },
       draftSeasons: await selectDraftSeasons(db, leagueId),
@@ -51,7 +56,8 @@ export const settingsHandlers: Handlers<'getSettings'> = {
       ...(hiding && { keepersHiddenUntil: hiddenUntil(hiding) }),
       ...(await findRankingSeasons(db, season)),
       pointsSeason: await findPointsSeason(db, league),
-      freshness: await freshnessOf(db, league),
+      freshness: await freshnessOf(db, league, calendar),
+      ...(kickOff && { kickOff }),
     };
   },
 };

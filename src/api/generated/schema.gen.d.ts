@@ -5121,6 +5121,13 @@ export interface components {
              */
             pointsSeason?: number | null;
             freshness?: components["schemas"]["LeagueFreshness"];
+            /** @description The first kick-off of the NFL's week; left out in the off-season, and where it is not known. */
+            kickOff?: components["schemas"]["KickOff"];
+        };
+        KickOff: {
+            season: components["schemas"]["Year"];
+            week: components["schemas"]["Week"];
+            at: components["schemas"]["DateTime"];
         };
         /** @description How current the league is. */
         LeagueFreshness: {

@@ -38,6 +38,12 @@ export type LeagueFreshness = {
   /** When the data of a demo league is of; null for any other league. */
   demoAt: DateTime | null;
 };
+export type Week = number;
+export type KickOff = {
+  season: Year;
+  week: Week;
+  at: DateTime;
+};
 export type Settings = {
   leagueId: LeagueId;
   /** The league's name. */
@@ -73,6 +79,8 @@ export type Settings = {
      */
   pointsSeason?: number | null;
   freshness?: LeagueFreshness;
+  /** The first kick-off of the NFL's week; left out in the off-season, and where it is not known. */
+  kickOff?: KickOff;
 };
 export type FieldError = {
   /** Name of the parameter or field. */

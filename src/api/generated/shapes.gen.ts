@@ -2731,6 +2731,13 @@ export const shapes: Partial<Record<string, Shape>> = {
         "draftSeconds": "number",
         "demoAt": "string"
       }
+    },
+    "kickOff": {
+      "?": {
+        "season": "number",
+        "week": "number",
+        "at": "string"
+      }
     }
   },
   "getKeeperChanges": [

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
+import { useKickOff } from '../../league/useKickOff';
 import { points } from '../../lib/numbers';
 import type { LeaguePaths } from '../../routing/leaguePaths';
 
@@ -18,6 +19,7 @@ function outcome(one: Side, other: Side): string {
 
 /** A team's game of a week, or its two games: `Week 9: lost 87.42 – 101.9 against Icy Veins`. */
 export function OwnGame({ games: { season, week, games, idle }, teamId, leagueId, paths }: Props) {
+  const kickOff = useKickOff(leagueId, season, week);
   const own = games.filter(({ teams }) => teams.some((side) => side.teamId === teamId));
   if (own.length === 0) return idle.some((side) => side.teamId === teamId) && <p>Week {week}: no opponent</p>;
   return own.map(({ teams }) => {
@@ -27,6 +29,7 @@ export function OwnGame({ games: { season, week, games, idle }, teamId, leagueId
       <p key={other.teamId}>
         <Link to={paths.matchup(leagueId, season, week ?? 1, teamId)}>Week {week}</Link>: {outcome(one, other)}{' '}
         <Link to={paths.team(leagueId, other.teamId)}>{other.teamName}</Link>
+        {one.result === null && kickOff && <> · {kickOff}</>}
       </p>
     );
   });

@@ -9,6 +9,7 @@ import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { TeamName } from '../../league/TeamName';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
+import { useKickOff } from '../../league/useKickOff';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -41,7 +42,7 @@ export function MatchupPage() {
   return (
     <Page
       title={row ? <Title team={row.team} opponent={row.opponent} teamPath={teamPath} /> : 'Matchup'}
-      subtitle={<Subtitle yearPath={paths.pointsByYear(leagueId, year)} {...{ year, week, row }} />}
+      subtitle={<Subtitle yearPath={paths.pointsByYear(leagueId, year)} {...{ leagueId, year, week, row }} />}
       actions={<PrevNextNav label="Weeks" previous={link(row?.previous)} next={link(row?.next)} />}
     >
       <QuerySection
@@ -79,17 +80,21 @@ const Title = ({ team, opponent, teamPath }: TitleProps) => (
   </>
 );
 
-type SubtitleProps = { year: string; week: string; yearPath: string; row: Schema<'Matchup'> | undefined };
+type SubtitleProps = { leagueId: string; year: string; week: string; yearPath: string; row: Schema<'Matchup'> | undefined };
 
-const Subtitle = ({ year, week, yearPath, row }: SubtitleProps) => (
-  <>
-    <Link to={yearPath}>{year}</Link> ·{' '}
-    {row && row.weeks.length > 1 ? `Weeks ${row.weeks.join(' and ')}` : `Week ${Number(week)}`}
-    {row?.round != null && ` · ${row.round}`}
-    {row && !row.opponent && ' · No opponent'}
-    {row && !row.isOver && ' · Not over yet'}
-  </>
-);
+function Subtitle({ leagueId, year, week, yearPath, row }: SubtitleProps) {
+  const kickOff = useKickOff(leagueId, Number(year), Number(week));
+  return (
+    <>
+      <Link to={yearPath}>{year}</Link> ·{' '}
+      {row && row.weeks.length > 1 ? `Weeks ${row.weeks.join(' and ')}` : `Week ${Number(week)}`}
+      {row?.round != null && ` · ${row.round}`}
+      {row && !row.opponent && ' · No opponent'}
+      {row && !row.isOver && ' · Not over yet'}
+      {row && !row.isOver && kickOff && <> · {kickOff}</>}
+    </>
+  );
+}
 
 type GameProps = {
   game: Schema<'Matchup'>;

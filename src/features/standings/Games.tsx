@@ -6,6 +6,7 @@ import { QuerySection } from '../../components/QuerySection';
 import { TeamName } from '../../league/TeamName';
 import { points } from '../../lib/numbers';
 import { useGameWeek } from '../../league/useGameWeek';
+import { useKickOff } from '../../league/useKickOff';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { readYear } from '../../routing/readYear';
 import { withParam } from '../../lib/withParam';
@@ -89,6 +90,8 @@ type WeekProps = { leagueId: string; games: Schema<'Games'>; teamPath: TeamPath 
 function Week({ leagueId, games: { season, week, round, median, games, idle }, teamPath }: WeekProps) {
   const paths = useLeaguePaths();
   const year = readYear(useSearchParams()[0]);
+  const kickOff = useKickOff(leagueId, season, week);
+  const isOpen = games.some(({ teams }) => teams.some(({ result }) => result === null));
   const gamePath: GamePath = (teamId, opponentId) => {
     const isOneOfSeveral = games.filter(({ teams }) => teams.some((side) => side.teamId === teamId)).length > 1;
     return paths.matchup(leagueId, season, week ?? 1, teamId) + (isOneOfSeveral ? `?opponent=${opponentId}` : '');
@@ -101,6 +104,7 @@ function Week({ leagueId, games: { season, week, round, median, games, idle }, t
           {round != null && ', play-offs'}
         </Link>
       </h2>
+      {isOpen && kickOff && <p className="card__body muted">{kickOff}</p>}
       <ul aria-label="Games" className="card__body games plain-links">
         {games
           .toSorted((a, b) => orderOf(a) - orderOf(b))

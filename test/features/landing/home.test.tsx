@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { kickOffTime } from '../../../src/lib/dates';
 import { leaguePaths } from '../../../src/routing/leaguePaths';
 import { rulesOf } from '../../server/domain/keeperDesk/rules';
+import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute, testConfig } from '../../support/renderRoute';
 
@@ -38,6 +40,27 @@ test('the home page of an account has a card for each of its teams: record, plac
   expect(await card.findByRole('link', { name: '16 picks in 2026' })).toHaveAttribute('href', '/draftorder/132');
   const other = await cardOf('Orchid Falconers');
   expect(other.getByRole('link', { name: 'Sunday Dynasty' })).toHaveAttribute('href', leaguePaths('sleeper').standings(sunday));
+});
+
+test('the next game of a team has the kick-off of its week', async () => {
+  await logIn('owner@example.com');
+  const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
+  const games = [{ teams: [side('13204', 'Gridiron Gurus'), side('13209', 'Monsoon Season')] }];
+  const comingGames = { leagueName: 'L', season: 2026, week: 1, weeks: [1], games, idle: [] };
+  const kickOff = { season: 2026, week: 1, at: '2026-09-11T00:20:00Z' };
+  const more: Record<string, object> = { '/api/League/GetLeague': { comingGames }, '/api/Settings': { kickOff } };
+  server.intercept(async (request) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (!more[pathname] || searchParams.get('leagueId') !== '132') return undefined;
+    return Response.json({ ...(await get(pathname + search)).json<object>(), ...more[pathname] });
+  });
+  renderRoute('/');
+  const card = await cardOf('Gridiron Gurus');
+  const line = (await card.findByRole('link', { name: 'Week 1' })).closest('p');
+  await waitFor(() =>
+    expect(line).toHaveTextContent(`Week 1: plays Monsoon Season · Kick-off ${kickOffTime('2026-09-11T00:20:00Z')}`),
+  );
+  server.intercept(null);
 });
 
 test('leagues without a team of the account are below its teams', async () => {

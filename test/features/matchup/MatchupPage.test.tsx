@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
+import { kickOffTime } from '../../../src/lib/dates';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
@@ -100,5 +101,20 @@ test('a game of two weeks is one, with the line-ups of each week', async () => {
   expect(main().getByText('Final', { exact: false })).toHaveTextContent('2025 · Weeks 16 and 17 · Final');
   expect(rowsOfTable('Line-ups of week 16')[9]).toEqual(['', '101.50', 'Score', '101.50', '']);
   expect(rowsOfTable('Line-ups of week 17')[9]).toEqual(['', '88.06', 'Score', '88.08', '']);
+  server.intercept(null);
+});
+
+test('a game that is not over tells the kick-off of its week', async () => {
+  const response = await matchup(17);
+  const settings = (await get('/api/Settings?leagueId=132')).json<Schema<'Settings'>>();
+  server.intercept(({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/api/History/GetMatchup') return Response.json({ ...response, isOver: false });
+    const kickOff = { season: 2025, week: 17, at: '2025-12-25T18:00:00Z' };
+    return pathname === '/api/Settings' ? Response.json({ ...settings, kickOff }) : undefined;
+  });
+  await open(pathOf(17));
+  const line = await main().findByText('Kick-off', { exact: false });
+  expect(line).toHaveTextContent(`2025 · Week 17 · Final · Not over yet · Kick-off ${kickOffTime('2025-12-25T18:00:00Z')}`);
   server.intercept(null);
 });

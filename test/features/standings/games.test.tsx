@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
+import { kickOffTime } from '../../../src/lib/dates';
 import { decimals } from '../../../src/lib/numbers';
 import { get } from '../../support/call';
 import { failFirst, holdRequests, respondToCalls } from '../../support/interceptCalls';
@@ -92,6 +93,9 @@ test('in a season the games of the last and the coming week are below the standi
     ...{ leagueName: 'L', season: 2025, week, weeks: [1, 2, 3, 4], idle: [] },
     games: [{ teams: [side('1', a), side('2', b)] }],
   });
+  const kickOffs = [Date.parse('2025-09-25T17:00Z'), Date.parse('2025-09-26T00:15Z')];
+  const calendar = { season: 2025, phase: 'regular', week: 4, kickOffs };
+  await server.rows(`insert into installation values ('nflCalendar', '${JSON.stringify({ readAt: 0, calendar })}')`);
   const { requested } = await openWith({
     comingGames: weekOf(4, 'Ants', '<b>Bees</b>'),
     lastGames: weekOf(3, 'Ants', 'Wasps'),
@@ -102,6 +106,10 @@ test('in a season the games of the last and the coming week are below the standi
     '2025, week 4',
   ]);
   expect(rowsOf(await cardOf(4)).map((row) => row.textContent)).toEqual(['Antsplays<b>Bees</b>']);
+  expect(await within(await cardOf(4)).findByText('Kick-off', { exact: false })).toHaveTextContent(
+    `Kick-off ${kickOffTime('2025-09-25T17:00Z')}`,
+  );
+  expect(screen.getAllByText('Kick-off', { exact: false })).toHaveLength(1);
   expect(screen.queryByText(/^Final/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Latest changes' })).not.toBeInTheDocument();
   expect(requested).not.toContain(CALL);

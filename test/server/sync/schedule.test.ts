@@ -1,5 +1,13 @@
 import { findDownHosts } from '../../../server/sync/scheduler';
-import { type Calendar, dueSlot, isWeekOver, nextSlot, pauseAfter, type ScheduledLeague } from '../../../server/sync/schedule';
+import {
+  type Calendar,
+  dueSlot,
+  firstKickOff,
+  isWeekOver,
+  nextSlot,
+  pauseAfter,
+  type ScheduledLeague,
+} from '../../../server/sync/schedule';
 import type { Resource } from '../../../server/sync/jobs';
 
 const minute = 60_000;
@@ -54,6 +62,16 @@ it('a week is over five hours after its last kick-off, or once the NFL is in a l
   // Of what the calendar does not tell, no week is over.
   const unknown = [isOver({ kickOffs: [] }), isOver({ week: undefined }), isOver({ phase: 'off' }), isOver({ season: 2025 })];
   expect(unknown).toEqual([false, false, false, false]);
+});
+
+it('the first kick-off is that of the week of the NFL', () => {
+  const kickOffs = ['2026-09-13T17:00Z', '2026-09-11T00:20Z'].map((at) => Date.parse(at));
+  const calendar: Calendar = { season: 2026, phase: 'regular', week: 1, kickOffs };
+  expect(firstKickOff(calendar)).toEqual({ season: 2026, week: 1, at: '2026-09-11T00:20:00.000Z' });
+  expect([firstKickOff({ ...calendar, kickOffs: [] }), firstKickOff({ ...calendar, week: undefined })]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 it('a season from August to February passes week by week: each week is read after its games and on Tuesday and Thursday', () => {
