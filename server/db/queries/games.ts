@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import type { SeasonGame, TeamWeek } from '../../domain/games';
@@ -24,20 +24,6 @@ export async function selectGameWeeks(
   const last = played.at(-1)?.week ?? 0;
   const coming = (await weeksOf(game)).filter(({ week }) => week > last);
   return [...played, ...coming.map(({ week }) => ({ week, isPlayed: false }))];
-}
-
-/** The teams that have an opponent in a later week of the season, played or to come. */
-export async function selectTeamsAfter(
-  db: Database,
-  leagueId: string,
-  season: number,
-  week: number,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ teamId: game.teamId })
-    .from(game)
-    .where(and(ofSeason(game, leagueId, season), gt(game.week, week)));
-  return new Set(rows.map(({ teamId }) => teamId));
 }
 
 /**
@@ -95,9 +81,9 @@ function selectScoredGames(db: Database, where: SQL | undefined) {
     .orderBy(asc(game.season), asc(game.week), asc(game.teamId), asc(game.opponentId));
 }
 
-/** The games of a season from a week on, played and to come, each from the side of both teams, in order. */
-export const selectSeasonGames = (db: Database, leagueId: string, season: number, from = 1): Promise<SeasonGame[]> =>
-  selectScoredGames(db, and(ofSeason(game, leagueId, season), gte(game.week, from)));
+/** The games of a season, played and to come, each from the side of both teams, in order. */
+export const selectSeasonGames = (db: Database, leagueId: string, season: number): Promise<SeasonGame[]> =>
+  selectScoredGames(db, ofSeason(game, leagueId, season));
 
 /** The games of a season without their scores, each from the side of both teams, in order. */
 export const selectSeasonPairs = (db: Database, leagueId: string, season: number) =>

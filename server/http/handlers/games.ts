@@ -7,32 +7,30 @@ import { medianOf } from '../../domain/medianGames';
 import { roundNameOf } from '../../domain/roundNames';
 import { isPlayoffWeek, roundOf, weeksOfGame } from '../../domain/rounds';
 import type { Handlers } from '../operations';
-import { selectGameSides, selectGameWeeks, selectSeasonGames, selectTeamsAfter } from '../../db/queries/games';
-import { findRules } from '../../db/queries/rules';
+import { selectGameSides } from '../../db/queries/games';
 import { selectNamesBySeason } from '../../db/queries/standings';
 import { getLeagueInYear, getLeagueOf } from './find';
-import { type IsOver, readSeason, recordOfWeek, type Season, weekIsOver } from './season';
+import { type GameWeek, gameWeeksOf, type IsOver, readSeason, recordOfWeek, type Season, weekIsOver } from './season';
 
 type Game = components['schemas']['Game'];
 
-export type GameWeeks = Awaited<ReturnType<typeof selectGameWeeks>>;
 type Of = { leagueId: string; leagueName: string; season: number };
 
-/** The games of one week; `weeks` are all weeks of the season, `known` what is known of it, `isOver` which of its weeks are over. */
+/** The games of one week; `known` is what is known of its season, `isOver` says which weeks are over. */
 export async function gamesOfWeek(
   db: Database,
   { leagueId, leagueName, season }: Of,
-  weeks: GameWeeks,
-  chosen: GameWeeks[number] | undefined,
+  chosen: GameWeek | undefined,
   known: Season,
   isOver: IsOver,
 ): Promise<components['schemas']['Games']> {
   const sides = chosen ? await selectGameSides(db, leagueId, season, chosen) : [];
-  const rules = chosen && (await findRules(db, leagueId, season))?.rules;
-  const start = rules && isPlayoffWeek(rules, chosen.week) ? rules.playoffStartWeek : null;
-  const playoffGames = start === null || start === undefined ? [] : await selectSeasonGames(db, leagueId, season, start);
+  const rules = known.knownRules;
+  const start = rules && chosen && isPlayoffWeek(rules, chosen.week) ? rules.playoffStartWeek : null;
+  const playoffGames = start === null ? [] : known.all.filter(({ week }) => week >= start);
   const round = rules && chosen ? roundOf(rules, chosen.week, playoffGames) : null;
-  const playOn = chosen && round !== null ? await selectTeamsAfter(db, leagueId, season, chosen.week) : undefined;
+  const later = chosen && round !== null ? known.all.filter(({ week }) => week > chosen.week) : undefined;
+  const playOn = later && new Set(later.map(({ teamId }) => teamId));
   const { games, idle } = gamesOf(sides, {
     playOn,
     weeksOf: (each) => weeksOfGame(rules, { week: chosen?.week ?? 0, ...each }, playoffGames),
@@ -58,7 +56,7 @@ export async function gamesOfWeek(
     leagueName,
     season,
     week,
-    weeks: weeks.map((each) => each.week),
+    weeks: gameWeeksOf(known).map((each) => each.week),
     round,
     median: rules?.medianGames && round === null ? medianOf(sides) : null,
     games: games.map(withResults),
@@ -75,12 +73,12 @@ async function seasonOf(db: Database, leagueId: string, year: number | undefined
 export const gamesHandlers: Handlers<'getGames' | 'getBracket'> = {
   getGames: async ({ db, query: { leagueId, year, week } }) => {
     const { leagueName, season } = await seasonOf(db, leagueId, year);
-    const weeks = await selectGameWeeks(db, leagueId, season);
+    const known = await readSeason(db, leagueId, season);
+    const weeks = gameWeeksOf(known);
     const chosen =
       week === undefined ? (weeks.findLast(({ isPlayed }) => isPlayed) ?? weeks[0]) : weeks.find((each) => each.week === week);
-    const known = await readSeason(db, leagueId, season);
     const isOver = await weekIsOver(db, leagueId, known);
-    const games = await gamesOfWeek(db, { leagueId, leagueName, season }, weeks, chosen, known, isOver);
+    const games = await gamesOfWeek(db, { leagueId, leagueName, season }, chosen, known, isOver);
     return { ...games, week: games.week ?? week ?? null };
   },
   getBracket: async ({ db, query: { leagueId, year } }) => {

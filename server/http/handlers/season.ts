@@ -52,12 +52,25 @@ export async function readSeason(db: Database, leagueId: string, year: number) {
     standings,
     scores,
     rules,
+    /** The rules as they are known; undefined without any. */
+    knownRules: known.get(year),
     whole: wholeGames(games, rules),
     rulesOf: new Map([...known, [year, rules]]),
   };
 }
 
 export type Season = Awaited<ReturnType<typeof readSeason>>;
+
+/** A week with games or scores; `isPlayed` with scores. */
+export type GameWeek = { week: number; isPlayed: boolean };
+
+/** The weeks of a season in order: those with scores, and those to come. */
+export function gameWeeksOf({ scores, all }: Season): GameWeek[] {
+  const last = scores.at(-1)?.week ?? 0;
+  const coming = all.map(({ week }) => week).filter((week) => week > last);
+  const weeks = [...new Set([...scores.map(({ week }) => week), ...coming])];
+  return weeks.map((week) => ({ week, isPlayed: week <= last }));
+}
 
 /** A team's record of the regular season, with a week if it is over. */
 export function recordOfWeek({ year, games, scores, rules }: Season, isOver: IsOver, teamId: string, until: number) {

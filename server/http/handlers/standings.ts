@@ -1,10 +1,10 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { selectGameSides, selectGameWeeks } from '../../db/queries/games';
+import { selectGameSides } from '../../db/queries/games';
 import { findKeeperRules } from '../../db/queries/keeperRules';
 import type { League } from '../../db/queries/leagues';
 import { selectPreDraftTrades } from '../../db/queries/pickTrades';
-import { findKeeperLimit, findRules, selectRules } from '../../db/queries/rules';
+import { findKeeperLimit, selectRules } from '../../db/queries/rules';
 import { findChampion, selectStandings, selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
 import { type LastResult, lastResultsOf } from '../../domain/games';
@@ -16,9 +16,9 @@ import { formatsOf, hasGames, type Rules } from '../../domain/rules';
 import { unplayedStandings } from '../../domain/standings';
 import { chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
-import { type GameWeeks, gamesOfWeek } from './games';
+import { gamesOfWeek } from './games';
 import { keeperSeason } from './readKeeperDesk';
-import { readSeason, weekIsOver } from './season';
+import { type GameWeek, gameWeeksOf, readSeason, weekIsOver } from './season';
 import { transactionsOf } from './transactions';
 
 /** The maximum number of changes of a kind in the standings. */
@@ -52,7 +52,7 @@ const withOpponent = (
 async function placesGainedBy(
   db: Database,
   { id, standingsSeason }: League,
-  weeks: GameWeeks,
+  weeks: GameWeek[],
   teams: RankedTeam[],
   rules?: Rules,
 ) {
@@ -97,24 +97,24 @@ export async function standingsOf(db: Database, leagueId: string): Promise<compo
   const league = await getLeagueOf(db, leagueId);
   const { name: leagueName, standingsSeason: season, lastStandingsRefresh } = league;
   const champion = await findChampion(db, leagueId);
-  const known = await findRules(db, leagueId, season);
   const ofSeason = await readSeason(db, leagueId, season);
+  const rules = ofSeason.knownRules;
   const isOver = await weekIsOver(db, leagueId, ofSeason);
   const isCounted = ({ week }: { week: number }) => isOver(season, week);
-  const results = lastResultsOf(ofSeason.all, known?.rules, ofSeason.scores, (week) => isOver(season, week));
-  const weeks = await selectGameWeeks(db, leagueId, season);
+  const results = lastResultsOf(ofSeason.all, rules, ofSeason.scores, (week) => isOver(season, week));
+  const weeks = gameWeeksOf(ofSeason);
   const last = weeks.findLast(({ isPlayed }) => isPlayed);
   const coming = weeks.find(({ isPlayed }) => !isPlayed);
-  const gamesOf = (week: GameWeeks[number]) => gamesOfWeek(db, { leagueId, leagueName, season }, weeks, week, ofSeason, isOver);
+  const gamesOf = (week: GameWeek) => gamesOfWeek(db, { leagueId, leagueName, season }, week, ofSeason, isOver);
   const teams = await selectStandings(db, league);
-  const gained = coming && (await placesGainedBy(db, league, weeks.filter(isCounted), teams, known?.rules));
+  const gained = coming && (await placesGainedBy(db, league, weeks.filter(isCounted), teams, rules));
   const names = new Map(teams.map(({ id, teamName }) => [id, teamName]));
   const played = teams.map((team) => {
     const lastResults = results.get(team.id)?.map((game) => withOpponent(game, names));
     const placesGained = gained?.get(team.id);
     return {
       ...team,
-      ...markOfRecord(known?.rules),
+      ...markOfRecord(rules),
       ...(placesGained !== undefined && { placesGained }),
       ...(lastResults && { lastResults }),
     };
@@ -126,7 +126,7 @@ export async function standingsOf(db: Database, leagueId: string): Promise<compo
     season,
     lastStandingsRefresh,
     champion,
-    ...(known && { formats: formatsOf(known.rules), playoffTeams: known.rules.playoffTeams }),
+    ...(rules && { formats: formatsOf(rules), playoffTeams: rules.playoffTeams }),
     ...(allowedKeepers && { allowedKeepers }),
     ...(keeperRules?.deadline &&
       !league.hasDrafted && { keeperDeadline: deadlineOf(keeperRules.deadline, keeperRules.timeZone) }),
