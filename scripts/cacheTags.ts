@@ -1,5 +1,5 @@
 /** Generates the cache tags of the endpoints from the contract's extensions (openapi/README.md). */
-import { operationsOf, type Contract, type Operation } from './contract';
+import type { Contract, Operation } from './contract';
 
 const extensions = ['x-provides', 'x-invalidates', 'x-invalidates-refused', 'x-run-invalidates'] as const;
 
@@ -15,14 +15,12 @@ function cacheTagsOf(operation: Operation): string | null {
   return done.length + refused.length > 0 ? `invalidatesTags: ${helper}(${tags.map(json).join(', ')})` : null;
 }
 
-/** What a slice file adds to give the endpoints of a contract's tag their cache tags; its imports come first. */
-export function addCacheTags(slice: string, contract: Contract, tag: string): string {
-  const endpoints = operationsOf(contract)
-    .filter(({ tags }) => tags?.includes(tag))
-    .flatMap((operation) => {
-      const tags = cacheTagsOf(operation);
-      return tags ? [`    ${operation.operationId}: { ${tags} },\n`] : [];
-    });
+/** A slice whose endpoints have their cache tags. */
+export function addCacheTags(slice: string, operations: Operation[]): string {
+  const endpoints = operations.flatMap((operation) => {
+    const tags = cacheTagsOf(operation);
+    return tags ? [`    ${operation.operationId}: { ${tags} },\n`] : [];
+  });
   const helpers = ['after', 'afterRun', 'afterTrial'].filter((name) =>
     endpoints.some((endpoint) => endpoint.includes(` ${name}(`)),
   );
@@ -34,9 +32,8 @@ export function addCacheTags(slice: string, contract: Contract, tag: string): st
  * A client module with all cache tags, and those of a league's pages.
  * @throws Error for an operation with a tag that `x-cache-tags` lacks
  */
-export function cacheTagsModule(contract: Contract): string {
-  const { league, other } = contract['x-cache-tags'];
-  for (const operation of operationsOf(contract)) {
+export function cacheTagsModule({ 'x-cache-tags': { league, other }, operations }: Contract): string {
+  for (const operation of operations) {
     const unknown = extensions.flatMap((name) => operation[name] ?? []).filter((tag) => ![...league, ...other].includes(tag));
     if (unknown.length > 0) throw new Error(`x-cache-tags lacks ${unknown.join(', ')} of ${operation.operationId}.`);
   }
@@ -48,8 +45,7 @@ export function cacheTagsModule(contract: Contract): string {
 }
 
 /** A client module with what the run of each maintenance call invalidates, by operationId. */
-export function runTagsModule(contract: Contract): string {
-  const runs = operationsOf(contract).filter((operation) => operation['x-run-invalidates']);
-  const tags = Object.fromEntries(runs.map(({ operationId, 'x-run-invalidates': changed }) => [operationId, changed]));
-  return `export const runTags = ${JSON.stringify(tags, null, 2)} as const;\n`;
+export function runTagsModule({ operations }: Contract): string {
+  const runs = operations.flatMap(({ operationId, 'x-run-invalidates': tags }) => (tags ? [[operationId, tags]] : []));
+  return `export const runTags = ${JSON.stringify(Object.fromEntries(runs), null, 2)} as const;\n`;
 }

@@ -1,4 +1,5 @@
 /** What the generators read of the contract. */
+import { parse } from 'yaml';
 
 export type Schema = {
   $ref?: string;
@@ -10,12 +11,10 @@ export type Schema = {
   required?: string[];
 };
 type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
-export type Parameter = { $ref?: string; name: string; 'x-argument'?: string; schema?: Schema };
-export type Operation = {
+type Parameter = { $ref?: string; name: string; 'x-argument'?: string; schema?: Schema };
+export type Rows = { table: string; at?: string; id?: string | string[]; or?: string[] };
+type Extensions = {
   operationId: string;
-  tags?: string[];
-  parameters?: Parameter[];
-  responses: Record<string, Response>;
   'x-twin'?: Record<string, string>;
   'x-rows'?: Rows | Rows[];
   'x-provides'?: string[];
@@ -23,33 +22,55 @@ export type Operation = {
   'x-invalidates-refused'?: string[];
   'x-run-invalidates'?: string[];
   'x-has-trial'?: boolean;
+  'x-reads'?: boolean;
+  'x-requires'?: string;
 };
-export type Rows = { table: string; at?: string; id?: string | string[]; or?: string[] };
-export type Contract = {
+type Document = {
   'x-cache-tags': { league: string[]; other: string[] };
-  tags: { name: string }[];
-  paths: Record<string, Record<string, Operation>>;
+  tags: { name: string; 'x-loads-first'?: boolean }[];
+  paths: Record<
+    string,
+    Record<string, Extensions & { tags: string[]; parameters?: Parameter[]; responses: Record<string, Response> }>
+  >;
   components: { schemas: Record<string, Schema>; responses: Record<string, Response>; parameters: Record<string, Parameter> };
 };
+export type Operation = Extensions & {
+  path: string;
+  method: string;
+  tag: string;
+  /** Whether another operation names it in `x-twin`. */
+  isTwin: boolean;
+  /** The kinds of its parameters and of its twins', by their names in the endpoint's argument. */
+  parameters: Map<string, Schema>;
+  /** The schema of its response; undefined if it has no body. */
+  response?: Schema;
+};
+export type Contract = Pick<Document, 'x-cache-tags' | 'tags' | 'components'> & { operations: Operation[] };
 
 /** The name of what a reference points to. */
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-export const operationsOf = ({ paths }: Contract): Operation[] =>
-  Object.values(paths).flatMap((methods) => Object.values(methods));
+/** A value as its reference's target. */
+const resolve = <T extends { $ref?: string }>(value: T, named: Record<string, T>): T =>
+  value.$ref ? named[nameOf(value.$ref)]! : value;
 
-/** The schema of an operation's response; undefined if it has no body. */
-export function responseSchema({ responses }: Operation, { components }: Contract): Schema | undefined {
-  const named = responses['200'];
-  const response = named?.$ref ? components.responses[nameOf(named.$ref)] : named;
-  return response?.content?.['application/json']?.schema;
-}
-
-/** The parameters of an operation and its twins, by their names in the endpoint's argument. */
-export function parametersOf(operation: Operation, contract: Contract): Map<string, Schema | undefined> {
-  const twins = Object.values(operation['x-twin'] ?? {});
-  const parameters = [operation, ...operationsOf(contract).filter(({ operationId }) => twins.includes(operationId))]
-    .flatMap(({ parameters = [] }) => parameters)
-    .map((parameter) => (parameter.$ref ? contract.components.parameters[nameOf(parameter.$ref)]! : parameter));
-  return new Map(parameters.map(({ name, 'x-argument': argument = name, schema }) => [argument, schema]));
+/** The contract, with its operations as one list. */
+export function readContract(text: string): Contract {
+  const { paths, ...contract } = parse(text) as Document;
+  const { schemas, responses: namedResponses, parameters: namedParameters } = contract.components;
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
+  );
+  const twinsOf = (operation: Extensions) =>
+    all.filter(({ operationId }) => Object.values(operation['x-twin'] ?? {}).includes(operationId));
+  const twins = new Set(all.flatMap(twinsOf));
+  const operations = all.map((operation): Operation => {
+    const { tags, responses, ...others } = operation;
+    const parameters = [operation, ...twinsOf(operation)]
+      .flatMap(({ parameters = [] }) => parameters.map((parameter) => resolve(parameter, namedParameters)))
+      .map(({ name, 'x-argument': argument = name, schema = {} }): [string, Schema] => [argument, resolve(schema, schemas)]);
+    const response = resolve(responses['200'] ?? {}, namedResponses).content?.['application/json']?.schema;
+    return { ...others, tag: tags[0]!, isTwin: twins.has(operation), parameters: new Map(parameters), response };
+  });
+  return { ...contract, operations };
 }

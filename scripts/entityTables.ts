@@ -1,43 +1,30 @@
 /** Generates the entity tables whose rows come from one query's responses, from the contract's `x-rows`. */
-import {
-  nameOf,
-  operationsOf,
-  parametersOf,
-  responseSchema,
-  type Contract,
-  type Operation,
-  type Rows,
-  type Schema,
-} from './contract';
+import { nameOf, type Contract, type Operation, type Rows, type Schema } from './contract';
 
 /** An operation, and the rows of one table that it responds with. */
 type Source = { operation: Operation; rows: Rows };
 
-/** The slice of a contract's tag, as a module and its export. */
+/** The module of a tag's slice. */
 export const sliceName = (tag: string) => tag[0]!.toLowerCase() + tag.slice(1);
-
-const sliceOf = ({ operation: { tags } }: Source) => `${sliceName(tags![0]!)}Api`;
-const json = (value: unknown) => JSON.stringify(value);
 
 const field = (path: string) => `row.${path.replaceAll('.', '?.')}`;
 const fields = ([path, ...others]: string[]) =>
   others.length > 0 ? `[${[path!, ...others].map(field).join(', ')}]` : field(path!);
 
 /** The lines of a table: the type of its rows, and the table. The query comes first, then mutations that respond with the same rows. */
-function table(contract: Contract, sources: Source[]): string[] {
+function table(schemas: Record<string, Schema>, sources: Source[]): string[] {
   const { operation, rows } = sources[0]!;
   const { table: name, at, id, or } = rows;
-  const resolve = (schema: Schema) => (schema.$ref ? contract.components.schemas[nameOf(schema.$ref)]! : schema);
-  const response = responseSchema(operation, contract)!;
-  const found = at ? at.split('.').reduce((schema, key) => resolve(schema).properties![key]!, response) : response;
+  const resolve = (schema: Schema) => (schema.$ref ? schemas[nameOf(schema.$ref)]! : schema);
+  const found = (at?.split('.') ?? []).reduce((schema, key) => resolve(schema).properties![key]!, operation.response!);
   const row = nameOf((found.items ?? found).$ref!);
   const parts = [
-    json(name),
-    json([...parametersOf(operation, contract).keys()]),
+    JSON.stringify(name),
+    JSON.stringify([...operation.parameters.keys()]),
     ...(found.items ? [`(row) => ${fields([id!].flat())}${or ? ` ?? ${fields(or)}` : ''}`] : []),
-    ...sources.map((source) => {
-      const items = ['response', ...(source.rows.at?.split('.') ?? [])].join('.');
-      return `from(${sliceOf(source)}.endpoints.${source.operation.operationId}, (response) => ${items})`;
+    ...sources.map(({ operation: { tag, operationId }, rows }) => {
+      const items = ['response', ...(rows.at?.split('.') ?? [])].join('.');
+      return `from(${sliceName(tag)}Api.endpoints.${operationId}, (response) => ${items})`;
     }),
   ];
   return [
@@ -47,23 +34,22 @@ function table(contract: Contract, sources: Source[]): string[] {
 }
 
 /**
- * The client module with the tables of the given tags' queries; empty if there are none.
- * @param isLazy whether a page's code brings them: they are added to the store when the module is loaded
+ * The client module with the tables of the given tags; empty if there are none.
+ * @param isLazy whether they are added to the store when the module is loaded
  */
-export function entityTables(contract: Contract, tags: string[], isLazy: boolean): string {
-  const sources = operationsOf(contract)
-    .filter((operation) => tags.includes(operation.tags![0]!))
+export function entityTables({ operations, components }: Contract, tags: string[], isLazy: boolean): string {
+  const sources = operations
+    .filter(({ tag }) => tags.includes(tag))
     .flatMap((operation) => [operation['x-rows'] ?? []].flat().map((rows): Source => ({ operation, rows })))
     .sort((a, b) => Number('x-provides' in b.operation) - Number('x-provides' in a.operation));
   const names = [...new Set(sources.map(({ rows }) => rows.table))];
   if (names.length === 0) return '';
   const sourcesOf = (name: string) => sources.filter(({ rows }) => rows.table === name);
-  const lines = names.flatMap((name) => table(contract, sourcesOf(name)));
+  const lines = names.flatMap((name) => table(components.schemas, sourcesOf(name)));
   const kinds = ['listTable', 'recordTable'].filter((kind) => lines.some((line) => line.includes(kind)));
+  const slices = new Set(sources.map(({ operation }) => sliceName(operation.tag)));
   return [
-    ...new Set(
-      sources.map(sliceOf).map((slice) => `import { ${slice} } from "../../api/generated/${slice.slice(0, -3)}.gen";\n`),
-    ),
+    ...[...slices].map((slice) => `import { ${slice}Api } from "../../api/generated/${slice}.gen";\n`),
     'import type { Schema } from "../../api/types";\n',
     isLazy ? 'import { injectTables } from "../index";\n' : '',
     `import { from, ${kinds.join(', ')}, type Row } from "../responseTables";\n\n`,

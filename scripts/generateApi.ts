@@ -1,54 +1,30 @@
 /**
- * Generates code from the contract: one RTK Query slice file per tag, the types, the shapes of the responses, and the list of the server's
- * handlers. With --check it writes nothing and fails if a file differs from the contract.
- *
- * `withoutSlice` lists the tags that have no slice.
+ * Generates code from the contract: one RTK Query slice file per tag, the entity tables, the types, the shapes of the responses, and the list
+ * of the server's handlers. With --check it writes nothing and fails if a file differs from the contract.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
 import { addCacheTags, cacheTagsModule, runTagsModule } from './cacheTags';
-import { type Contract, type Operation } from './contract';
+import { readContract, type Operation } from './contract';
 import { entityTables, sliceName } from './entityTables';
 import { responseShapes } from './responseShapes';
 import { queryParameters } from './queryParameters';
-import { mergeTwins, twinsOf } from './twins';
+import { mergeTwins } from './twins';
 
 const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
-const contract = join(root, 'openapi/openapi.yaml');
-const document = parse(await readFile(contract, 'utf8')) as Contract;
-const { twins } = twinsOf(document);
+const schemaFile = join(root, 'openapi/openapi.yaml');
+const contract = readContract(await readFile(schemaFile, 'utf8'));
 
 /** The session sends the token calls to the client host, events are a stream, and health is for operators. */
 const withoutSlice = ['Events', 'Health', 'Token'];
-const tags = document.tags
-  .map(({ name }) => name)
-  .filter((name) => !withoutSlice.includes(name))
-  .sort();
-
-/** The slices that load with the only pages that need them, by the module of their hooks. */
-const pageTags = {
-  accountsHooks: ['Accounts'],
-  adminHooks: ['Admin'],
-  directoryHooks: ['Directory'],
-  draftPickHooks: ['DraftPicks'],
-  eventTicketHooks: ['EventTickets'],
-  gameHooks: ['Games', 'Rules'],
-  invitationHooks: ['Invitations'],
-  keeperDeskHooks: ['KeeperDesk'],
-  keeperHooks: ['KeeperChanges'],
-  leaguesHooks: ['Leagues'],
-  leagueSettingsHooks: ['LeagueSettings'],
-  pickTradeHooks: ['PickTrades'],
-  rookieHooks: ['Rookies'],
-  searchHooks: ['Search'],
-  sessionHooks: ['Passkeys', 'SecondFactor', 'Sessions'],
-};
-const commonTags = tags.filter((tag) => !Object.values(pageTags).flat().includes(tag));
-const modules = Object.entries({ hooks: commonTags, ...pageTags });
+const tags = contract.tags.filter(({ name }) => !withoutSlice.includes(name));
+const operations = contract.operations.filter(({ tag }) => !withoutSlice.includes(tag));
+const [first, ofPages] = [true, false].map((isFirst) =>
+  tags.flatMap(({ name, 'x-loads-first': loadsFirst = false }) => (loadsFirst === isFirst ? [name] : [])).sort(),
+) as [string[], string[]];
 
 type File = [path: string, text: string];
 
@@ -56,43 +32,35 @@ type File = [path: string, text: string];
 const writes = (_name: string, { operation }: { operation: object }) =>
   ['x-invalidates', 'x-run-invalidates', 'x-untracked'].some((extension) => extension in operation);
 
-async function slice(tag: string): Promise<File> {
-  const name = sliceName(tag);
+async function slice({ name: tag }: { name: string }): Promise<File> {
   const text = await generateEndpoints({
-    schemaFile: contract,
+    schemaFile,
     apiFile: '../baseApi',
     apiImport: 'baseApi',
-    exportName: `${name}Api`,
+    exportName: `${sliceName(tag)}Api`,
     filterEndpoints: (_, { operation }) => operation.tags?.includes(tag) ?? false,
     endpointOverrides: [{ pattern: writes, type: 'mutation' }],
     argSuffix: 'Arg',
     responseSuffix: 'Response',
     hooks: true,
   });
-  return [`api/generated/${name}.gen.ts`, addCacheTags(mergeTwins(text ?? '', document), document, tag)];
+  const ofTag = operations.filter((operation) => operation.tag === tag);
+  return [`api/generated/${sliceName(tag)}.gen.ts`, addCacheTags(mergeTwins(text ?? '', contract), ofTag)];
 }
 
-/** A module that exports slices and their hooks to the application. */
-function hookExports(name: string, ofModule: string[]): File {
-  const lines = ofModule.map((tag) => {
+/** The slices that load first, with their hooks. */
+function hookExports(): string {
+  const lines = first.map((tag) => {
     const text = slices.get(`api/generated/${sliceName(tag)}.gen.ts`)!;
     const hooks = /export const \{([^}]*)\}\s*=\s*injectedRtkApi;/.exec(text)?.[1]?.match(/\w+/g) ?? [];
     return `export { ${[`${sliceName(tag)}Api`, ...hooks].join(', ')} } from './${sliceName(tag)}.gen';\n`;
   });
-  return [`api/generated/${name}.gen.ts`, lines.join('')];
+  return lines.join('');
 }
 
-/** The entity tables of the slices of a module of hooks. */
-const tablesOf = (name: string, ofModule: string[]): File => [
-  `entities/generated/${name.replace(/[hH]ooks/, (word) => (word === 'hooks' ? 'tables' : 'Tables'))}.gen.ts`,
-  entityTables(document, ofModule, name !== 'hooks'),
-];
-
-/** The responses that feed a table, without those of maintenance calls: whatever another server responds, the call is done. */
-const isChecked = (path: string, method: string, operation: Operation) =>
-  operation.tags?.some((tag) => tags.includes(tag)) === true &&
-  !twins.has(operation.operationId) &&
-  !(method === 'get' && path.startsWith('/api/Admin/') && !('x-reads' in operation));
+/** Whether a response may feed a table. Of a maintenance call the response is not checked: whatever another server responds, the call is done. */
+const isChecked = ({ isTwin, method, path, ...operation }: Operation) =>
+  !isTwin && !(method === 'get' && path.startsWith('/api/Admin/') && !('x-reads' in operation));
 
 /** The server's handlers: one object with those of every file in `server/http/handlers`. */
 async function handlerList(): Promise<string> {
@@ -111,21 +79,19 @@ async function handlerList(): Promise<string> {
 
 const check = process.argv.includes('--check');
 const slices = new Map(await Promise.all(tags.map(slice)));
-const clientFiles = [
+const clientFiles: File[] = [
   ...slices,
-  ...modules.map(([name, ofModule]) => hookExports(name, ofModule)),
-  ...modules.map(([name, ofModule]) => tablesOf(name, ofModule)).filter(([, text]) => text !== ''),
-  ['api/generated/schema.gen.d.ts', astToString(await openapiTS(new URL(`file://${contract}`)))],
-  ['api/generated/shapes.gen.ts', responseShapes(document, isChecked)],
-  [
-    'api/generated/queryParameters.gen.ts',
-    queryParameters(document, [...commonTags, ...pageTags.directoryHooks, ...pageTags.gameHooks, ...pageTags.rookieHooks]),
-  ],
-  ['api/generated/cacheTags.gen.ts', cacheTagsModule(document)],
-  ['api/generated/runTags.gen.ts', runTagsModule(document)],
-] as const;
+  ['api/generated/hooks.gen.ts', hookExports()],
+  ['entities/generated/tables.gen.ts', entityTables(contract, first, false)],
+  ...ofPages.map((tag): File => [`entities/generated/${sliceName(tag)}Tables.gen.ts`, entityTables(contract, [tag], true)]),
+  ['api/generated/schema.gen.d.ts', astToString(await openapiTS(new URL(`file://${schemaFile}`)))],
+  ['api/generated/shapes.gen.ts', responseShapes(contract, operations.filter(isChecked))],
+  ['api/generated/queryParameters.gen.ts', queryParameters(operations)],
+  ['api/generated/cacheTags.gen.ts', cacheTagsModule(contract)],
+  ['api/generated/runTags.gen.ts', runTagsModule(contract)],
+];
 const files = new Map([
-  ...clientFiles.map(([file, text]) => [`src/${file}`, text] as const),
+  ...clientFiles.filter(([, text]) => text !== '').map(([file, text]) => [`src/${file}`, text] as const),
   ['server/http/generated/handlers.gen.ts', await handlerList()],
 ]);
 const filesIn = async (folder: string) =>

@@ -1,5 +1,5 @@
 /** Generates the client's checks of responses that feed its tables, from the contract. */
-import { nameOf, responseSchema, type Contract, type Operation, type Schema } from './contract';
+import { nameOf, type Contract, type Operation, type Schema } from './contract';
 
 type Shape = string | [Shape] | { [key: string]: Shape };
 
@@ -35,20 +35,11 @@ function optional(shape: Shape): Shape {
   return typeof shape === 'string' ? shape : { '?': shape };
 }
 
-/** The shapes of the responses of the operations that `isChecked` names, as a module of the client. */
-export function responseShapes(
-  contract: Contract,
-  isChecked: (path: string, method: string, operation: Operation) => boolean,
-): string {
-  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([method, operation]) => isChecked(path, method, operation))
-      .map(([, operation]) => operation),
+/** The shapes of the operations' responses, as a module of the client. */
+export function responseShapes(contract: Contract, operations: Operation[]): string {
+  const shapes = operations.flatMap(({ operationId, response }) =>
+    response ? [[operationId, shapeOf(response, contract)]] : [],
   );
-  const shapes = operations.flatMap((operation) => {
-    const schema = responseSchema(operation, contract);
-    return schema ? [[operation.operationId, shapeOf(schema, contract)]] : [];
-  });
   return [
     "import type { Shape } from '../responseShape';",
     `export const shapes: Partial<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(shapes), null, 2)};`,

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { accountApi, baseApi, untracked } from '../api';
-import { eventTicketsApi } from '../api/generated/eventTicketHooks.gen';
+import { eventTicketsApi } from '../api/generated/eventTickets.gen';
 import { leagueTags } from '../api/generated/cacheTags.gen';
 import { loadConfig } from '../browser/loadConfig';
 import { listenToChanges } from '../browser/serverEvents';

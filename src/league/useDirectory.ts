@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { statusOnly } from '../api';
-import { useGetDirectoryQuery } from '../api/generated/directoryHooks.gen';
+import { useGetDirectoryQuery } from '../api/generated/directory.gen';
 import { directoryPages } from '../entities/generated/directoryTables.gen';
 import { useConfig } from '../routing/configContext';
 import { useAppSelector } from '../store/hooks';

@@ -1,6 +1,6 @@
 import { statusOnly } from '../api';
-import { useGetGamesQuery } from '../api/generated/gameHooks.gen';
-import { gameWeeks } from '../entities/generated/gameTables.gen';
+import { useGetGamesQuery } from '../api/generated/games.gen';
+import { gameWeeks } from '../entities/generated/gamesTables.gen';
 import { useAppSelector } from '../store/hooks';
 
 /**

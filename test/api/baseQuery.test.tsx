@@ -1,6 +1,6 @@
 import { teamApi } from '../../src/api';
-import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
-import { rookies } from '../../src/entities/generated/rookieTables.gen';
+import { rookiesApi } from '../../src/api/generated/rookies.gen';
+import { rookies } from '../../src/entities/generated/rookiesTables.gen';
 import { makeStore } from '../../src/store/makeStore';
 
 const open = (apiUrl = '', toLogIn = jest.fn()) => makeStore({ host: { apiUrl, clientUrl: '' }, toLogIn });

@@ -1,20 +1,22 @@
 import { accountApi, baseApi, draftApi, historyApi, leagueApi, preDraftTradesApi, settingsApi, teamApi } from '../../src/api';
-import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
-import { adminApi } from '../../src/api/admin';
-import { invitationsApi } from '../../src/api/generated/invitationHooks.gen';
-import { accountsApi } from '../../src/api/generated/accountsHooks.gen';
-import { leaguesApi } from '../../src/api/generated/leaguesHooks.gen';
-import { directoryApi } from '../../src/api/generated/directoryHooks.gen';
-import { draftPicksApi } from '../../src/api/generated/draftPickHooks.gen';
-import { eventTicketsApi } from '../../src/api/generated/eventTicketHooks.gen';
-import { gamesApi, rulesApi } from '../../src/api/generated/gameHooks.gen';
-import { keeperDeskApi } from '../../src/api/generated/keeperDeskHooks.gen';
-import { keeperChangesApi } from '../../src/api/generated/keeperHooks.gen';
-import { leagueSettingsApi } from '../../src/api/generated/leagueSettingsHooks.gen';
-import { pickTradesApi } from '../../src/api/generated/pickTradeHooks.gen';
-import { searchApi } from '../../src/api/generated/searchHooks.gen';
-import { passkeysApi, secondFactorApi, sessionsApi } from '../../src/api/generated/sessionHooks.gen';
-import type { queryParameters } from '../../src/api/generated/queryParameters.gen';
+import { rookiesApi } from '../../src/api/generated/rookies.gen';
+import { adminApi } from '../../src/api/generated/admin.gen';
+import { invitationsApi } from '../../src/api/generated/invitations.gen';
+import { accountsApi } from '../../src/api/generated/accounts.gen';
+import { leaguesApi } from '../../src/api/generated/leagues.gen';
+import { directoryApi } from '../../src/api/generated/directory.gen';
+import { draftPicksApi } from '../../src/api/generated/draftPicks.gen';
+import { eventTicketsApi } from '../../src/api/generated/eventTickets.gen';
+import { gamesApi } from '../../src/api/generated/games.gen';
+import { rulesApi } from '../../src/api/generated/rules.gen';
+import { keeperDeskApi } from '../../src/api/generated/keeperDesk.gen';
+import { keeperChangesApi } from '../../src/api/generated/keeperChanges.gen';
+import { leagueSettingsApi } from '../../src/api/generated/leagueSettings.gen';
+import { pickTradesApi } from '../../src/api/generated/pickTrades.gen';
+import { searchApi } from '../../src/api/generated/search.gen';
+import { passkeysApi } from '../../src/api/generated/passkeys.gen';
+import { secondFactorApi } from '../../src/api/generated/secondFactor.gen';
+import { sessionsApi } from '../../src/api/generated/sessions.gen';
 import { makeStore } from '../../src/store/makeStore';
 import { samples } from '../samples';
 
@@ -64,9 +66,8 @@ const all = {
 type QueryName = Endpoints<'useQuery', typeof all>;
 type MutationName = Endpoints<'useMutation', typeof all>;
 
-/** The arguments of the queries that no page starts with; those of the others are in their samples. */
-const otherQueries: Record<Exclude<QueryName, keyof typeof queryParameters>, object> &
-  Record<'getBracket' | 'getDirectory' | 'getGames' | 'getPlayer' | 'getRules' | 'getSearchIndex' | 'getTeamSeason', object> = {
+/** The arguments of the queries without a sample. */
+const otherQueries: Partial<Record<QueryName, object>> = {
   findHostLeague: { platform: 'sleeper', league: '1' },
   findLeaguesOfUser: { user: 'avery01' },
   getBracket: league,
@@ -75,15 +76,10 @@ const otherQueries: Record<Exclude<QueryName, keyof typeof queryParameters>, obj
   getTeamSeason: { ...league, teamId: '1' },
   getRules: league,
   getPlayer: { ...league, playerId: '1' },
-  getDraftPick: { ...league, round: 1, pick: 5 },
   getEnteredTrades: season,
   getTradablePicks: season,
   getKeeperChanges: league,
-  getKeeperRules: league,
-  getKeeperDesk: { ...league, teamId: '1' },
   getOwnKeeperDesk: { ...league, teamId: '1' },
-  getKeeperChoices: league,
-  getKeeperHistory: league,
   getAccount: {},
   getSessions: {},
   getSecondFactor: {},

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { statusOnly } from '../../src/api';
-import { useGetRookiesQuery } from '../../src/api/generated/rookieHooks.gen';
+import { useGetRookiesQuery } from '../../src/api/generated/rookies.gen';
 import { makeStore } from '../../src/store/makeStore';
 
 /** Every status that a screen sees of the rookies of a year, repeated ones left out. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
+import { rookiesApi } from '../../src/api/generated/rookies.gen';
 import { respondToCalls } from '../support/interceptCalls';
 import { renderRoute } from '../support/renderRoute';
 

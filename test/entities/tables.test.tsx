@@ -1,7 +1,7 @@
 import { draftApi, historyApi, leagueApi, preDraftTradesApi, settingsApi, teamApi } from '../../src/api';
-import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
+import { rookiesApi } from '../../src/api/generated/rookies.gen';
 import { draftPicks } from '../../src/entities/draftPicks';
-import { directoryApi } from '../../src/api/generated/directoryHooks.gen';
+import { directoryApi } from '../../src/api/generated/directory.gen';
 import { directoryPages } from '../../src/entities/generated/directoryTables.gen';
 import { leagueKey, seasonKey, teamKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
@@ -18,7 +18,7 @@ import {
   trades,
   weekScores,
 } from '../../src/entities/generated/tables.gen';
-import { rookies } from '../../src/entities/generated/rookieTables.gen';
+import { rookies } from '../../src/entities/generated/rookiesTables.gen';
 import { selectHasDrafted, selectSettings } from '../../src/entities/settingsSlice';
 import { teams } from '../../src/entities/teams';
 import { makeStore } from '../../src/store/makeStore';

@@ -1,5 +1,5 @@
 import { historyApi, leagueApi } from '../../src/api';
-import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
+import { rookiesApi } from '../../src/api/generated/rookies.gen';
 import { selectEmailAddress, tokensReceived } from '../../src/session/authSlice';
 import { syncSessionAcrossTabs } from '../../src/session/syncSessionAcrossTabs';
 import { logOut } from '../../src/session/sessionActions';

@@ -28,7 +28,7 @@ test('a password and the response to it are in no action and in no state that th
   // Redux Toolkit looks for the extension when it is loaded.
   jest.resetModules();
   const { untracked } = await import('../../src/api');
-  const { passkeysApi } = await import('../../src/api/generated/sessionHooks.gen');
+  const { passkeysApi } = await import('../../src/api/generated/passkeys.gen');
   const { makeStore } = await import('../../src/store/makeStore');
   const store = makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
   const password = 'not-the-password';

@@ -10,6 +10,13 @@ export const queryParameters = {
     "year": "number",
     "draft": "number"
   },
+  "getDraftPick": {
+    "leagueId": "string",
+    "year": "number",
+    "draft": "number",
+    "round": "number",
+    "pick": "number"
+  },
   "getFuturePicks": {
     "leagueId": "string"
   },
@@ -40,6 +47,22 @@ export const queryParameters = {
   },
   "getLeague": {
     "platform": "platform",
+    "leagueId": "string"
+  },
+  "getSearchIndex": {
+    "leagueId": "string"
+  },
+  "getKeeperRules": {
+    "leagueId": "string"
+  },
+  "getKeeperDesk": {
+    "leagueId": "string",
+    "teamId": "string"
+  },
+  "getKeeperChoices": {
+    "leagueId": "string"
+  },
+  "getKeeperHistory": {
     "leagueId": "string"
   },
   "getDepthChart": {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router';
 import { type ScreenQuery, statusOnly } from '../../api';
-import { searchApi, useGetSearchIndexQuery } from '../../api/generated/searchHooks.gen';
+import { searchApi, useGetSearchIndexQuery } from '../../api/generated/search.gen';
 import { selectAccount, selectOwnLeagues } from '../../entities/accounts';
 import { searchIndexes } from '../../entities/generated/searchTables.gen';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';

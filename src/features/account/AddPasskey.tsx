@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { errorText, untracked } from '../../api';
-import { passkeysApi } from '../../api/generated/sessionHooks.gen';
+import { passkeysApi } from '../../api/generated/passkeys.gen';
 import { makePasskey } from '../../browser/passkeys';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAttempt } from '../../components/useAttempt';

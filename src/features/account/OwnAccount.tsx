@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { statusOnly, useGetAccountQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { selectAccount, selectIsAdmin } from '../../entities/accounts';
-import { secondFactors } from '../../entities/generated/sessionTables.gen';
+import { secondFactors } from '../../entities/generated/secondFactorTables.gen';
 import { pathTo } from '../../routing/pathTo';
 import { selectMustChangePassword } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';

@@ -1,11 +1,11 @@
 import { useId, type SubmitEvent } from 'react';
 import { errorText, untracked } from '../../api';
-import { passkeysApi, useRenamePasskeyMutation } from '../../api/generated/sessionHooks.gen';
+import { passkeysApi, useRenamePasskeyMutation } from '../../api/generated/passkeys.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
 import { useAttempt } from '../../components/useAttempt';
-import type { PasskeyRow } from '../../entities/generated/sessionTables.gen';
+import type { PasskeyRow } from '../../entities/generated/passkeysTables.gen';
 import { useAppDispatch } from '../../store/hooks';
 import { type Proof, ProofFields, proofLabels, readProof } from './ProofFields';
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
-import { useGetPasskeysQuery } from '../../api/generated/sessionHooks.gen';
+import { useGetPasskeysQuery } from '../../api/generated/passkeys.gen';
 import { Announced } from '../../components/Announced';
 import { lazyWidget } from '../../components/lazyWidget';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
-import { passkeys, secondFactors, type PasskeyRow } from '../../entities/generated/sessionTables.gen';
+import { passkeys, type PasskeyRow } from '../../entities/generated/passkeysTables.gen';
+import { secondFactors } from '../../entities/generated/secondFactorTables.gen';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
 import { useAppSelector } from '../../store/hooks';

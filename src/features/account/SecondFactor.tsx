@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { errorText, statusOnly, untracked } from '../../api';
-import { secondFactorApi, useGetSecondFactorQuery } from '../../api/generated/sessionHooks.gen';
+import { secondFactorApi, useGetSecondFactorQuery } from '../../api/generated/secondFactor.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { useAttempt } from '../../components/useAttempt';
-import { secondFactors } from '../../entities/generated/sessionTables.gen';
+import { secondFactors } from '../../entities/generated/secondFactorTables.gen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PasswordAndCodeForm } from './PasswordAndCodeForm';
 import { RecoveryCodes } from './RecoveryCodes';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/generated/sessionHooks.gen';
+import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/generated/sessions.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
-import { sessions, type SessionRow } from '../../entities/generated/sessionTables.gen';
+import { sessions, type SessionRow } from '../../entities/generated/sessionsTables.gen';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent } from 'react';
 import { errorText, untracked } from '../../api';
-import { passkeysApi } from '../../api/generated/sessionHooks.gen';
+import { passkeysApi } from '../../api/generated/passkeys.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAttempt } from '../../components/useAttempt';
 import { useAppDispatch } from '../../store/hooks';

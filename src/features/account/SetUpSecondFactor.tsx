@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { untracked } from '../../api';
-import { secondFactorApi } from '../../api/generated/sessionHooks.gen';
+import { secondFactorApi } from '../../api/generated/secondFactor.gen';
 import type { Schema } from '../../api/types';
 import { useAppDispatch } from '../../store/hooks';
 import { PasswordAndCodeForm } from './PasswordAndCodeForm';

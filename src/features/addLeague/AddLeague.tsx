@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
-import { leaguesApi, useAddLeagueMutation } from '../../api/generated/leaguesHooks.gen';
+import { leaguesApi, useAddLeagueMutation } from '../../api/generated/leagues.gen';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';

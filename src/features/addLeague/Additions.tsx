@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetAdditionsQuery } from '../../api/generated/leaguesHooks.gen';
+import { useGetAdditionsQuery } from '../../api/generated/leagues.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { Reason } from '../../components/Reason';

@@ -1,5 +1,5 @@
 import { errorText } from '../../api';
-import { useEndAccountSessionsMutation } from '../../api/generated/accountsHooks.gen';
+import { useEndAccountSessionsMutation } from '../../api/generated/accounts.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { Modal, type ModalState } from '../../components/Modal';

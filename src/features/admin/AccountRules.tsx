@@ -1,6 +1,6 @@
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetAccountRulesQuery, useSetAccountRulesMutation } from '../../api/admin';
+import { useGetAccountRulesQuery, useSetAccountRulesMutation } from '../../api/generated/admin.gen';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { CheckField, SelectField } from '../../components/Field';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { statusOnly } from '../../api';
-import { useGetAccountsQuery } from '../../api/generated/accountsHooks.gen';
+import { useGetAccountsQuery } from '../../api/generated/accounts.gen';
 import { Page } from '../../league/Page';
 import { useModal } from '../../components/useModal';
 import { managedAccounts, type ManagedAccountRow } from '../../entities/generated/accountsTables.gen';

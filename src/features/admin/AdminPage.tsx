@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetLeaguesQuery } from '../../api/generated/leaguesHooks.gen';
+import { useGetLeaguesQuery } from '../../api/generated/leagues.gen';
 import { Page } from '../../league/Page';
 import { useView, ViewTabs } from '../../components/ViewTabs';
 import { pathTo } from '../../routing/pathTo';

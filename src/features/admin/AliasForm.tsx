@@ -3,7 +3,7 @@ import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
 import { errorText } from '../../api';
-import { useSaveAliasMutation } from '../../api/admin';
+import { useSaveAliasMutation } from '../../api/generated/admin.gen';
 import type { UnmatchedPlayerRow } from '../../entities/generated/adminTables.gen';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetAliasesQuery, useRemoveAliasMutation } from '../../api/admin';
+import { useGetAliasesQuery, useRemoveAliasMutation } from '../../api/generated/admin.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { QuerySection } from '../../components/QuerySection';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useDiscardFailedJobMutation, useGetFailedJobsQuery, useRetryFailedJobMutation } from '../../api/admin';
+import { useDiscardFailedJobMutation, useGetFailedJobsQuery, useRetryFailedJobMutation } from '../../api/generated/admin.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';

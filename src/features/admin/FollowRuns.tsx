@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { statusOnly } from '../../api';
-import { adminApi, runTags, isOpenRun, useGetActiveRunsQuery } from '../../api/admin';
+import { adminApi, useGetActiveRunsQuery } from '../../api/generated/admin.gen';
+import { runTags } from '../../api/generated/runTags.gen';
+import { isOpenRun } from '../../api/afterRun';
 import { activeRuns, type AdminRunRow } from '../../entities/generated/adminTables.gen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 

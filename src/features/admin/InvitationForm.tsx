@@ -1,5 +1,5 @@
 import { untracked } from '../../api';
-import { invitationsApi } from '../../api/generated/invitationHooks.gen';
+import { invitationsApi } from '../../api/generated/invitations.gen';
 import { optionValue } from '../../lib/options';
 import { roles } from '../../league/roles';
 import { useAppDispatch } from '../../store/hooks';

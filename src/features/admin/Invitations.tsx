@@ -1,10 +1,10 @@
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/generated/invitationHooks.gen';
+import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/generated/invitations.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { invitations, type InvitationRow } from '../../entities/generated/invitationTables.gen';
+import { invitations, type InvitationRow } from '../../entities/generated/invitationsTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { scopeName } from './accountColumns';

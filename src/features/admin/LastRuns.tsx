@@ -1,6 +1,6 @@
 import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
-import { useGetRunsQuery } from '../../api/admin';
+import { useGetRunsQuery } from '../../api/generated/admin.gen';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { maintenanceRuns, type MaintenanceRunRow } from '../../entities/generated/adminTables.gen';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/generated/leaguesHooks.gen';
+import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/generated/leagues.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { CheckField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';

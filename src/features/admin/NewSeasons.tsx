@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { errorText, statusOnly } from '../../api';
-import { useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api/admin';
+import { useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api/generated/admin.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { QuerySection } from '../../components/QuerySection';

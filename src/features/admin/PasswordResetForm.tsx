@@ -1,5 +1,5 @@
 import { untracked } from '../../api';
-import { invitationsApi } from '../../api/generated/invitationHooks.gen';
+import { invitationsApi } from '../../api/generated/invitations.gen';
 import { CheckField, InputField } from '../../components/Field';
 import { useAppDispatch } from '../../store/hooks';
 import { LinkForm } from './LinkForm';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
-import { useLoadPlayerFileMutation, usePreviewPlayerFileMutation } from '../../api/admin';
+import { useLoadPlayerFileMutation, usePreviewPlayerFileMutation } from '../../api/generated/admin.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { CardSection } from '../../components/CardSection';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
-import { useSyncLeagueMutation } from '../../api/admin';
+import { useSyncLeagueMutation } from '../../api/generated/admin.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SelectField } from '../../components/Field';

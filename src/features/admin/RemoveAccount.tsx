@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { errorText } from '../../api';
-import { useRemoveAccountMutation } from '../../api/generated/accountsHooks.gen';
+import { useRemoveAccountMutation } from '../../api/generated/accounts.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import type { ManagedAccountRow } from '../../entities/generated/accountsTables.gen';

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { errorText } from '../../api';
-import { useSetRightsMutation } from '../../api/generated/accountsHooks.gen';
+import { useSetRightsMutation } from '../../api/generated/accounts.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import type { ManagedAccountRow } from '../../entities/generated/accountsTables.gen';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/admin';
+import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/generated/admin.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { Reason } from '../../components/Reason';

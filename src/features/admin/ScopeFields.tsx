@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { statusOnly, useGetAccountQuery } from '../../api';
-import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettingsHooks.gen';
-import { useGetLeaguesQuery } from '../../api/generated/leaguesHooks.gen';
+import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettings.gen';
+import { useGetLeaguesQuery } from '../../api/generated/leagues.gen';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
 import { SelectField } from '../../components/Field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
-import { useGetSecurityLogQuery } from '../../api/admin';
+import { useGetSecurityLogQuery } from '../../api/generated/admin.gen';
 import type { Schema } from '../../api/types';
 import { SelectField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
-import { useGetUnmatchedPlayersQuery } from '../../api/admin';
+import { useGetUnmatchedPlayersQuery } from '../../api/generated/admin.gen';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { unmatchedPlayers, type UnmatchedPlayerRow } from '../../entities/generated/adminTables.gen';

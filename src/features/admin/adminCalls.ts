@@ -1,4 +1,5 @@
-import type { adminApi, runTags } from '../../api/admin';
+import type { adminApi } from '../../api/generated/admin.gen';
+import type { runTags } from '../../api/generated/runTags.gen';
 import type { PlatformKey } from '../../lib/config';
 import { keysOf } from '../../lib/keysOf';
 

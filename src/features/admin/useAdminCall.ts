@@ -1,6 +1,7 @@
 import { isObject } from '../../lib/json';
 import { errorText, hasStatus } from '../../api';
-import { adminApi, isOpenRun } from '../../api/admin';
+import { adminApi } from '../../api/generated/admin.gen';
+import { isOpenRun } from '../../api/afterRun';
 import type { Schema } from '../../api/types';
 import { activeRuns } from '../../entities/generated/adminTables.gen';
 import type { AdminCallId } from './adminCalls';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../api';
-import { useTakeHostKeepersMutation } from '../../api/generated/keeperDeskHooks.gen';
+import { useTakeHostKeepersMutation } from '../../api/generated/keeperDesk.gen';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { ConfirmModal } from '../../components/ConfirmModal';

@@ -1,5 +1,5 @@
 import { statusOnly } from '../../api';
-import { useGetKeeperChoicesQuery } from '../../api/generated/keeperDeskHooks.gen';
+import { useGetKeeperChoicesQuery } from '../../api/generated/keeperDesk.gen';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';

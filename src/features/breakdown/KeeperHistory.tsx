@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { statusOnly } from '../../api';
-import { useGetKeeperHistoryQuery } from '../../api/generated/keeperDeskHooks.gen';
+import { useGetKeeperHistoryQuery } from '../../api/generated/keeperDesk.gen';
 import { keptPlayers } from '../../entities/generated/keeperDeskTables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';

@@ -1,10 +1,10 @@
 import { statusOnly } from '../../api';
-import { useGetDraftPickQuery } from '../../api/generated/draftPickHooks.gen';
+import { useGetDraftPickQuery } from '../../api/generated/draftPicks.gen';
 import { Loading } from '../../components/Loading';
 import { Modal, type ModalState } from '../../components/Modal';
 import { NoData } from '../../components/NoData';
 import type { DraftPickRow } from '../../entities/draftPicks';
-import { pickHistories } from '../../entities/generated/draftPickTables.gen';
+import { pickHistories } from '../../entities/generated/draftPicksTables.gen';
 import { useTeamPath } from '../../league/useTeamPath';
 import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useAppSelector } from '../../store/hooks';

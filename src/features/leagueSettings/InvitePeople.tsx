@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly, untracked, useGetAccountQuery } from '../../api';
-import { invitationsApi } from '../../api/generated/invitationHooks.gen';
+import { invitationsApi } from '../../api/generated/invitations.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';

@@ -1,5 +1,5 @@
 import { statusOnly } from '../../api';
-import { useGetKeeperRulesQuery } from '../../api/generated/keeperDeskHooks.gen';
+import { useGetKeeperRulesQuery } from '../../api/generated/keeperDesk.gen';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { keeperRules } from '../../entities/generated/keeperDeskTables.gen';

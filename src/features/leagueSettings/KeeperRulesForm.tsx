@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
-import { useSetKeeperRulesMutation } from '../../api/generated/keeperDeskHooks.gen';
+import { useSetKeeperRulesMutation } from '../../api/generated/keeperDesk.gen';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
 import { ErrorAlert } from '../../components/ErrorAlert';

@@ -1,5 +1,5 @@
 import { statusOnly, useGetLeagueQuery } from '../../api';
-import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettingsHooks.gen';
+import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettings.gen';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueSettings } from '../../entities/generated/leagueSettingsTables.gen';

@@ -1,6 +1,6 @@
 import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
-import { useAcceptDropMutation } from '../../api/generated/leagueSettingsHooks.gen';
+import { useAcceptDropMutation } from '../../api/generated/leagueSettings.gen';
 import { Reason } from '../../components/Reason';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
-import { leagueSettingsApi, useRemoveLeagueMutation } from '../../api/generated/leagueSettingsHooks.gen';
+import { leagueSettingsApi, useRemoveLeagueMutation } from '../../api/generated/leagueSettings.gen';
 import { saveFile } from '../../browser/saveFile';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { CheckField, InputField } from '../../components/Field';

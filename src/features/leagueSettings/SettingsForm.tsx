@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { errorText } from '../../api';
-import { useSetLeagueSettingsMutation } from '../../api/generated/leagueSettingsHooks.gen';
+import { useSetLeagueSettingsMutation } from '../../api/generated/leagueSettings.gen';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SavedNotice } from '../../components/SavedNotice';

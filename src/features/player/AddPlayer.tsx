@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useId, useMemo, useState, type Ref } from 'react';
 import { statusOnly } from '../../api';
-import { useGetSearchIndexQuery } from '../../api/generated/searchHooks.gen';
+import { useGetSearchIndexQuery } from '../../api/generated/search.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { RetryButton } from '../../components/RetryButton';

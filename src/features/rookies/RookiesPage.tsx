@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetRookiesQuery } from '../../api/generated/rookieHooks.gen';
+import { useGetRookiesQuery } from '../../api/generated/rookies.gen';
 import { Page } from '../../league/Page';
 import { PanelTabs, panelOf } from '../../components/PanelTabs';
-import { rookies } from '../../entities/generated/rookieTables.gen';
+import { rookies } from '../../entities/generated/rookiesTables.gen';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';

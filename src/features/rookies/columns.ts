@@ -1,5 +1,5 @@
 import { positionCell } from '../../league/PositionBadge';
-import type { RookieRow } from '../../entities/generated/rookieTables.gen';
+import type { RookieRow } from '../../entities/generated/rookiesTables.gen';
 import type { Column } from '../../grid/columnTypes';
 import { number, text } from '../../grid/columnKinds';
 import { player } from '../../league/playerColumn';

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetBracketQuery } from '../../api/generated/gameHooks.gen';
+import { useGetBracketQuery } from '../../api/generated/games.gen';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
-import { brackets } from '../../entities/generated/gameTables.gen';
+import { brackets } from '../../entities/generated/gamesTables.gen';
 import { points } from '../../lib/numbers';
 import { readYear } from '../../routing/readYear';
 import { useLeaguePaths } from '../../routing/usePlatform';

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetRulesQuery } from '../../api/generated/gameHooks.gen';
+import { useGetRulesQuery } from '../../api/generated/rules.gen';
 import type { Schema } from '../../api/types';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueRules } from '../../entities/generated/gameTables.gen';
+import { leagueRules } from '../../entities/generated/rulesTables.gen';
 import { readYear } from '../../routing/readYear';
 import { useAppSelector } from '../../store/hooks';
 

@@ -1,11 +1,11 @@
 import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
-import { useGetKeeperChangesQuery } from '../../api/generated/keeperHooks.gen';
+import { useGetKeeperChangesQuery } from '../../api/generated/keeperChanges.gen';
 import { LocalTime } from '../../components/LocalTime';
 import { PlayerName } from '../../league/PlayerName';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
-import { type KeeperChangeRow, keeperChanges } from '../../entities/generated/keeperTables.gen';
+import { type KeeperChangeRow, keeperChanges } from '../../entities/generated/keeperChangesTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { useAppSelector } from '../../store/hooks';

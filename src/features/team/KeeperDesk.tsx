@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetKeeperDeskQuery, useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDeskHooks.gen';
+import { useGetKeeperDeskQuery, useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDesk.gen';
 import { QuerySection } from '../../components/QuerySection';
 import { type KeeperDeskRow, keeperDesks, ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
 import type { TeamPlayerRow } from '../../entities/generated/tables.gen';

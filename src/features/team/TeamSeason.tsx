@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetTeamSeasonQuery } from '../../api/generated/gameHooks.gen';
+import { useGetTeamSeasonQuery } from '../../api/generated/games.gen';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
-import { teamSeasons } from '../../entities/generated/gameTables.gen';
+import { teamSeasons } from '../../entities/generated/gamesTables.gen';
 import { selectSettings } from '../../entities/settingsSlice';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useLeaguePaths } from '../../routing/usePlatform';

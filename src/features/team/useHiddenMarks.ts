@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { statusOnly } from '../../api';
-import { useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDeskHooks.gen';
+import { useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDesk.gen';
 import { ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
 import { selectOwns } from '../../entities/accounts';
 import type { TeamPlayerRow } from '../../entities/generated/tables.gen';

@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
 import { useId, useState, type FormEvent, type SubmitEvent } from 'react';
 import { errorText, statusOnly } from '../../api';
-import { useCreatePickTradeMutation, useGetTradablePicksQuery } from '../../api/generated/pickTradeHooks.gen';
+import { useCreatePickTradeMutation, useGetTradablePicksQuery } from '../../api/generated/pickTrades.gen';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
 import { QuerySection } from '../../components/QuerySection';
-import { tradablePicks } from '../../entities/generated/pickTradeTables.gen';
+import { tradablePicks } from '../../entities/generated/pickTradesTables.gen';
 import { formTexts } from '../../lib/formTexts';
 import { useAppSelector } from '../../store/hooks';
 import { PickSide } from './PickSide';

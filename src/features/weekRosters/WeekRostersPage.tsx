@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { statusOnly } from '../../api';
-import { gamesApi, useGetWeekRostersQuery } from '../../api/generated/gameHooks.gen';
+import { gamesApi, useGetWeekRostersQuery } from '../../api/generated/games.gen';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
-import { weekRosters } from '../../entities/generated/gameTables.gen';
+import { weekRosters } from '../../entities/generated/gamesTables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { NotFound } from '../../league/NotFound';

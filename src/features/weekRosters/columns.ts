@@ -1,4 +1,4 @@
-import type { WeekRosterPlayerRow } from '../../entities/generated/gameTables.gen';
+import type { WeekRosterPlayerRow } from '../../entities/generated/gamesTables.gen';
 import { date, link, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { typeText } from '../../league/moveText';

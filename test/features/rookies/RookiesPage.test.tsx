@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { RookieRow } from '../../../src/entities/generated/rookieTables.gen';
+import type { RookieRow } from '../../../src/entities/generated/rookiesTables.gen';
 import { rookieColumns } from '../../../src/features/rookies/columns';
 import { goTo } from '../../support/goTo';
 import { respondToCalls } from '../../support/interceptCalls';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leagueApi, settingsApi } from '../../../../src/api';
 import { leagueTags } from '../../../../src/api/generated/cacheTags.gen';
-import { adminApi } from '../../../../src/api/admin';
+import { adminApi } from '../../../../src/api/generated/admin.gen';
 import { maintenanceRuns } from '../../../../src/entities/generated/adminTables.gen';
 import { selectHasDrafted } from '../../../../src/entities/settingsSlice';
 import { standings } from '../../../../src/entities/generated/tables.gen';

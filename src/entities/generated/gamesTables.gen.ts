@@ -1,5 +1,4 @@
 import { gamesApi } from "../../api/generated/games.gen";
-import { rulesApi } from "../../api/generated/rules.gen";
 import type { Schema } from "../../api/types";
 import { injectTables } from "../index";
 import { from, listTable, recordTable, type Row } from "../responseTables";
@@ -10,8 +9,6 @@ export type BracketRow = Row<Schema<"Bracket">>;
 export const brackets = recordTable("brackets", ["leagueId","year"], from(gamesApi.endpoints.getBracket, (response) => response));
 export type TeamSeasonRow = Row<Schema<"TeamSeason">>;
 export const teamSeasons = recordTable("teamSeasons", ["leagueId","teamId","year"], from(gamesApi.endpoints.getTeamSeason, (response) => response));
-export type RulesOfSeasonRow = Row<Schema<"RulesOfSeason">>;
-export const leagueRules = recordTable("leagueRules", ["leagueId","year"], from(rulesApi.endpoints.getRules, (response) => response));
 export type WeekRosterPlayerRow = Row<Schema<"WeekRosterPlayer">>;
 export const weekRosters = listTable("weekRosters", ["leagueId","year","week"], (row) => [row.teamId, row.playerId], from(gamesApi.endpoints.getWeekRosters, (response) => response.players));
-injectTables([gameWeeks, brackets, teamSeasons, leagueRules, weekRosters]);
+injectTables([gameWeeks, brackets, teamSeasons, weekRosters]);

@@ -1,1 +1,0 @@
-export { accountsApi, useGetAccountsQuery, useSetRightsMutation, useEndAccountSessionsMutation, useRemoveAccountMutation } from './accounts.gen';

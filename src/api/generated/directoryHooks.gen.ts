@@ -1,1 +1,0 @@
-export { directoryApi, useGetDirectoryQuery } from './directory.gen';

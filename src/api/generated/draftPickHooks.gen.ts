@@ -1,1 +1,0 @@
-export { draftPicksApi, useGetDraftPickQuery } from './draftPicks.gen';

@@ -1,1 +1,0 @@
-export { eventTicketsApi, useGetEventTicketMutation } from './eventTickets.gen';

@@ -1,2 +1,0 @@
-export { gamesApi, useGetGamesQuery, useGetBracketQuery, useGetTeamSeasonQuery, useGetWeekRostersQuery } from './games.gen';
-export { rulesApi, useGetRulesQuery } from './rules.gen';

@@ -1,1 +1,0 @@
-export { invitationsApi, useGetInvitationsQuery, useCreateInvitationMutation, useWithdrawInvitationMutation, useCreatePasswordResetMutation } from './invitations.gen';

@@ -1,1 +1,0 @@
-export { keeperDeskApi, useGetKeeperRulesQuery, useSetKeeperRulesMutation, useGetKeeperDeskQuery, useGetOwnKeeperDeskQuery, useGetKeeperChoicesQuery, useTakeHostKeepersMutation, useGetKeeperHistoryQuery } from './keeperDesk.gen';

@@ -1,1 +1,0 @@
-export { keeperChangesApi, useGetKeeperChangesQuery } from './keeperChanges.gen';

@@ -1,1 +1,0 @@
-export { leagueSettingsApi, useGetLeagueSettingsQuery, useSetLeagueSettingsMutation, useAcceptDropMutation, useRemoveLeagueMutation, useExportLeagueMutation } from './leagueSettings.gen';

@@ -1,1 +1,0 @@
-export { leaguesApi, useGetLeaguesQuery, useAddLeagueMutation, useSetDemoLeaguesMutation, useGetAdditionsQuery, useFindHostLeagueQuery, useFindLeaguesOfUserQuery, useSaveHostKeyMutation } from './leagues.gen';

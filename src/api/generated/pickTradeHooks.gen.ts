@@ -1,1 +1,0 @@
-export { pickTradesApi, useGetTradablePicksQuery, useCreatePickTradeMutation } from './pickTrades.gen';

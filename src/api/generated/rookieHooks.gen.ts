@@ -1,1 +1,0 @@
-export { rookiesApi, useGetRookiesQuery } from './rookies.gen';

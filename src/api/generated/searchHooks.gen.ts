@@ -1,1 +1,0 @@
-export { searchApi, useGetSearchIndexQuery } from './search.gen';
