@@ -12,6 +12,8 @@ export type Table<R extends Row> = {
   entities: Record<string, R>;
   lists: Record<string, string[]>;
   sources: Record<string, { list?: string; ids?: string[] }>;
+  /** Of merged rows: the fields that each endpoint has brought. */
+  fields: Record<string, string[]>;
 };
 
 /** The rows of a response, and the key of its list if it is one. */
@@ -54,19 +56,25 @@ export type Root = { entities: object };
 
 /**
  * An entity table, filled by responses; rows are removed with the cache entries that brought them. An equal response changes no reference.
- * @param merge whether rows have parts of several calls: fields that a response omits keep their values
+ * @param merge whether rows have parts of several calls: a field keeps its value until an endpoint that has brought it omits it
  * @returns a slice with a reducer, and its selectors: `selectRows` (undefined until the list is loaded) and `selectRow`
  */
 export function createTable<R extends Row, Name extends string>(name: Name, feeds: Feed<R>[], { merge = false } = {}) {
-  const empty: Table<R> = { ids: [], entities: {}, lists: {}, sources: {} };
+  const empty: Table<R> = { ids: [], entities: {}, lists: {}, sources: {}, fields: {} };
 
   /** Plain copies: Immer takes some 70 ms for the 2,500 available players, this 3. */
-  function write(table: Table<R>, { list, rows }: Reading<R>, cacheKey: string | undefined): Table<R> {
+  function write(table: Table<R>, { list, rows }: Reading<R>, endpointName = '', cacheKey?: string): Table<R> {
     if (list === undefined && rows.length === 0) return table;
     const ids = rows.map(({ key }) => key);
     const entities = { ...table.entities };
-    for (const row of rows) entities[row.key] = merge ? { ...entities[row.key], ...row } : row;
     const next = { ...table, ids: [...new Set([...table.ids, ...ids])], entities };
+    if (merge) {
+      const brought = [...new Set(rows.flatMap(Object.keys))];
+      const omitted = (table.fields[endpointName] ?? []).filter((field) => !brought.includes(field));
+      const cleared = Object.fromEntries(omitted.map((field) => [field, undefined]));
+      for (const row of rows) entities[row.key] = { ...entities[row.key], ...cleared, ...row };
+      next.fields = { ...next.fields, [endpointName]: [...brought, ...omitted] };
+    } else for (const row of rows) entities[row.key] = row;
     if (list !== undefined) next.lists = { ...next.lists, [list]: ids };
     // A mutation has no cache entry of its own: its rows stay as long as the query's list that contains them.
     if (cacheKey !== undefined) next.sources = { ...next.sources, [cacheKey]: list === undefined ? { ids } : { list } };
@@ -83,14 +91,14 @@ export function createTable<R extends Row, Name extends string>(name: Name, feed
     );
     const used = new Set([...Object.values(lists), ...others.map(({ ids = [] }) => ids)].flat());
     const entities = Object.fromEntries(Object.entries(table.entities).filter(([id]) => used.has(id)));
-    return { ids: table.ids.filter((id) => used.has(id)), entities, lists, sources };
+    return { ...table, ids: table.ids.filter((id) => used.has(id)), entities, lists, sources };
   }
 
   function reducer(table: Table<R> = empty, action: UnknownAction): Table<R> {
     if (entriesRemoved.match(action)) return remove(table, action.payload);
     return responsesOf(action).reduce((before, { endpointName, originalArgs, data, cacheKey }) => {
       const used = data == null ? [] : feeds.filter((each) => (each.endpointName ?? endpointName) === endpointName);
-      return used.reduce((now, { read }) => write(now, read(data, originalArgs), cacheKey), before);
+      return used.reduce((now, feed) => write(now, feed.read(data, originalArgs), feed.endpointName, cacheKey), before);
     }, table);
   }
 

@@ -5,10 +5,10 @@ import { createTable, feed, type Feed } from './createTable';
 import { draftKey, leagueKey } from './keys';
 
 /**
- * A league, or by its `draftKey` what is known of a draft. `season` is that of the standings, `draftDay` null for a draft that is over.
- * Fields are absent until a response brings them.
+ * A league, or by its `draftKey` what is known of a draft. `season` is that of the standings. Fields are absent until a response brings
+ * them.
  */
-export type LeagueRow = { key: string; draftDay?: Schema<'DraftDay'> | null } & Partial<
+export type LeagueRow = { key: string; draftDay?: Schema<'DraftDay'> } & Partial<
   Omit<Schema<'League'>, 'teams'> &
     Pick<Schema<'AvailablePlayers'>, 'unknownRostered'> &
     Pick<Schema<'DraftOrder'>, 'lastDraftOrderRefresh' | 'drafts'>
@@ -24,31 +24,19 @@ const named: Feed<LeagueRow> = {
   },
 };
 
-/** What GetLeague leaves out of a league that has no such thing, or has it no longer. */
-const absent: Partial<LeagueRow> = {
-  champion: undefined,
-  playoffTeams: undefined,
-  formats: undefined,
-  lastGames: undefined,
-  comingGames: undefined,
-  latestChanges: undefined,
-  allowedKeepers: undefined,
-  keeperDeadline: undefined,
-};
-
 export const leagues = createTable<LeagueRow, 'leagues'>(
   'leagues',
   [
     named,
     feed(leagueApi.endpoints.getLeague, ({ teams: _, ...league }, { leagueId }) => ({
-      rows: [{ ...absent, ...league, key: leagueKey(leagueId) }],
+      rows: [{ ...league, key: leagueKey(leagueId) }],
     })),
     feed(leagueApi.endpoints.getAvailablePlayers, ({ unknownRostered }, { leagueId }) => ({
       rows: [{ key: leagueKey(leagueId), unknownRostered }],
     })),
     feed(
       draftApi.endpoints.getDraftOrder,
-      ({ rounds: _, draftDay = null, drafts, lastDraftOrderRefresh }, { leagueId, year, draft }) => ({
+      ({ rounds: _, draftDay, drafts, lastDraftOrderRefresh }, { leagueId, year, draft }) => ({
         // All drafts of a season have the season's row; what only one of them has is in its own.
         rows: [
           { drafts, lastDraftOrderRefresh, key: draftKey(leagueId, { year }) },

@@ -34,8 +34,8 @@ export const teams = createTable<TeamRow, 'teams'>(
       list: leagueKey(leagueId),
       rows: rows.map(({ id, teamName, avatar }) => ({ key: teamKey(leagueId, id), id, teamName, avatar })),
     })),
-    feed(teamApi.endpoints.getTeamProfile, ({ lastSeason, picks, ...profile }, { leagueId, teamId }) => ({
-      rows: [{ ...profile, lastSeason, picks, id: teamId, key: teamKey(leagueId, teamId) }],
+    feed(teamApi.endpoints.getTeamProfile, (profile, { leagueId, teamId }) => ({
+      rows: [{ ...profile, id: teamId, key: teamKey(leagueId, teamId) }],
     })),
     feed(teamApi.endpoints.getTeam, permission),
     feed(teamApi.endpoints.teamSetKeeper, permission),
