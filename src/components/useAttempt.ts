@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 /**
- * One attempt at a time at what is no mutation of the API's hooks, such as a log-in: whether it runs, and why the last one failed; null
- * for none. `attempt` takes a function that resolves to why it failed, or to null.
+ * One attempt at a time at what is more than one mutation of the API's hooks, such as a log-in: whether it runs, and why the last one
+ * failed; null for none. `attempt` takes a function that resolves to why it failed, or to null; `onSubmit` makes it a form's handler.
  */
 export function useAttempt() {
   const [running, setRunning] = useState(false);
@@ -14,5 +14,10 @@ export function useAttempt() {
     setProblem(await action());
     setRunning(false);
   };
-  return { running, problem, attempt };
+  const onSubmit = (send: (form: HTMLFormElement) => Promise<string | null>) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void attempt(() => send(form));
+  };
+  return { running, problem, attempt, onSubmit };
 }

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { errorText, untracked } from '../../api';
 import { passkeysApi } from '../../api/generated/passkeys.gen';
 import { makePasskey } from '../../browser/passkeys';
@@ -13,7 +12,7 @@ const { beginPasskey, addPasskey } = passkeysApi.endpoints;
 /** Makes a passkey in this browser and adds it to the account. */
 export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => void }) {
   const dispatch = useAppDispatch();
-  const { running, problem, attempt } = useAttempt();
+  const { running, problem, onSubmit } = useAttempt();
 
   /** Why it was not added. */
   async function add(form: HTMLFormElement): Promise<string | null> {
@@ -28,13 +27,8 @@ export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => vo
     }
     return errorText(added.error);
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void attempt(() => add(form));
-  };
   return (
-    <form aria-label="Add a passkey" onSubmit={submit}>
+    <form aria-label="Add a passkey" onSubmit={onSubmit(add)}>
       <ProofFields {...proof} />
       <ErrorAlert text={problem} />
       <p>

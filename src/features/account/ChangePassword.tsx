@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState } from 'react';
 import { baseApi } from '../../api';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -17,7 +17,7 @@ const labels = { password: 'Current password', newPassword: 'New password' };
 export function ChangePassword({ emailAddress }: { emailAddress: string }) {
   const headingId = useId();
   const dispatch = useAppDispatch();
-  const { running, problem, attempt } = useAttempt();
+  const { running, problem, onSubmit } = useAttempt();
   const [isChanged, setChanged] = useState(false);
   const { form, needsCode, setNeedsCode } = useCredentialsForm();
 
@@ -40,16 +40,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
     return null;
   }
   return (
-    <form
-      ref={form}
-      className="card card__body"
-      aria-labelledby={headingId}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        const { currentTarget } = event;
-        void attempt(() => change(currentTarget));
-      }}
-    >
+    <form ref={form} className="card card__body" aria-labelledby={headingId} onSubmit={onSubmit(change)}>
       <h2 id={headingId} className="card__title">
         Change password
       </h2>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Schema } from '../../api/types';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { hasStatus } from '../../api';
@@ -6,6 +6,7 @@ import { dropDraft, keepDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
+import { useAttempt } from '../../components/useAttempt';
 import { Page } from '../../league/Page';
 import { pathTo } from '../../routing/pathTo';
 import { acceptInvitation, acceptWithPasskey, findInvitation } from '../../session/acceptInvitation';
@@ -28,32 +29,31 @@ export function InvitationPage() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectEmailAddress);
-  const [running, setRunning] = useState<'password' | 'passkey' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt, onSubmit } = useAttempt();
+  const [way, setWay] = useState<'password' | 'passkey'>('password');
   const { form, needsCode, setNeedsCode } = useCredentialsForm(draftName);
   const token = hash.slice(1);
-  const [invitation, setInvitation] = useState<Schema<'OpenInvitation'>>();
+  const [{ invitation, refusal }, setFound] = useState<{ invitation?: Schema<'OpenInvitation'>; refusal?: string }>({});
   useEffect(() => {
     let current = true;
     if (token)
       dispatch(findInvitation(token)).then(
-        (found) => current && setInvitation(found),
+        (found) => current && setFound({ invitation: found }),
         // Without a response the form still works.
-        (error: unknown) => current && hasStatus(error, 400) && setProblem(invitationProblem(error, labels)),
+        (error: unknown) => current && hasStatus(error, 400) && setFound({ refusal: invitationProblem(error, labels) }),
       );
     return () => {
       current = false;
     };
   }, [token, dispatch]);
 
-  async function submit(typed: FormData, way: 'password' | 'passkey') {
-    if (running) return;
+  async function submit(form: HTMLFormElement, way: 'password' | 'passkey'): Promise<string | null> {
+    const typed = new FormData(form);
     const text = (name: string) => String(typed.get(name));
     const email = text('email').trim();
-    setProblem(null);
-    if (!token) return setProblem('This link is incomplete: open it again as it was sent to you.');
-    if (way === 'password' && isMistyped(typed)) return setProblem('The two passwords differ.');
-    setRunning(way);
+    if (!token) return 'This link is incomplete: open it again as it was sent to you.';
+    if (way === 'password' && isMistyped(typed)) return 'The two passwords differ.';
+    setWay(way);
     try {
       await dispatch(
         way === 'passkey'
@@ -61,18 +61,18 @@ export function InvitationPage() {
           : acceptInvitation(token, email, text('newPassword'), needsCode ? text('code').trim() : undefined),
       );
       dropDraft(draftName);
-      void navigate(destinationOf(invitation), { replace: true });
+      await navigate(destinationOf(invitation), { replace: true });
     } catch (error) {
-      if (codeProblem(error) === 'required') setNeedsCode(true);
-      else setProblem(invitationProblem(error, labels));
-      setRunning(null);
+      if (codeProblem(error) !== 'required') return invitationProblem(error, labels);
+      setNeedsCode(true);
     }
+    return null;
   }
   /** A passkey needs the e-mail address only. */
   const takePasskey = () => {
-    const email = form.current?.elements.namedItem('email');
-    if (form.current && email instanceof HTMLInputElement && email.reportValidity())
-      void submit(new FormData(form.current), 'passkey');
+    const { current } = form;
+    const email = current?.elements.namedItem('email');
+    if (current && email instanceof HTMLInputElement && email.reportValidity()) void attempt(() => submit(current, 'passkey'));
   };
   return (
     <Page title="Your account" subtitle="This link works once">
@@ -81,10 +81,7 @@ export function InvitationPage() {
           ref={form}
           className="card card__body"
           onInput={({ currentTarget }) => keepDraft(draftName, null, currentTarget)}
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            void submit(new FormData(event.currentTarget), 'password');
-          }}
+          onSubmit={onSubmit((sent) => submit(sent, 'password'))}
         >
           {invitation && <InvitationText invitation={invitation} />}
           <p>Enter the e-mail address that you log in with, and choose a password. A new account can have a passkey instead.</p>
@@ -94,25 +91,25 @@ export function InvitationPage() {
           <InputField label={labels.userEmail} type="email" name="email" autoComplete="username" required />
           <NewPasswordFields label={labels.newPassword} />
           {needsCode && <CodeField label="Code" />}
-          <ErrorAlert text={problem} />
+          <ErrorAlert text={problem ?? refusal ?? null} />
           <Announced as="p">{needsCode && codeHint}</Announced>
           <p className="row">
             <button
               type="submit"
               className="button button--primary"
-              aria-disabled={running !== null}
-              aria-busy={running === 'password'}
+              aria-disabled={running}
+              aria-busy={running && way === 'password'}
             >
-              {running === 'password' ? 'Saving…' : 'Save and log in'}
+              {running && way === 'password' ? 'Saving…' : 'Save and log in'}
             </button>
             <button
               type="button"
               className="button"
-              aria-disabled={running !== null}
-              aria-busy={running === 'passkey'}
+              aria-disabled={running}
+              aria-busy={running && way === 'passkey'}
               onClick={takePasskey}
             >
-              {running === 'passkey' ? 'Waiting for the passkey…' : 'Use a passkey instead'}
+              {running && way === 'passkey' ? 'Waiting for the passkey…' : 'Use a passkey instead'}
             </button>
           </p>
           <p className="muted">

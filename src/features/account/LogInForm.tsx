@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { dropDraft, keepDraft } from '../../browser/formDrafts';
 import { ownHost } from '../../browser/loadConfig';
 import { Announced } from '../../components/Announced';
@@ -22,10 +21,11 @@ const draftName = 'log-in';
 export function LogInForm() {
   const host = ownHost(useConfig());
   const dispatch = useAppDispatch();
-  const { running, problem, attempt } = useAttempt();
+  const { running, problem, onSubmit } = useAttempt();
   const { form, needsCode, setNeedsCode } = useCredentialsForm(draftName);
 
-  async function submit(typed: FormData): Promise<string | null> {
+  async function submit(form: HTMLFormElement): Promise<string | null> {
+    const typed = new FormData(form);
     if (!host) return `No API URL is specified for ${window.location.hostname}`;
     try {
       const code = typed.get('code');
@@ -48,11 +48,7 @@ export function LogInForm() {
         // Another account may need no code.
         if (target instanceof HTMLInputElement && target.name === 'email') setNeedsCode(false);
       }}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget);
-        void attempt(() => submit(typed));
-      }}
+      onSubmit={onSubmit(submit)}
     >
       <InputField label="E-mail address" type="email" name="email" autoComplete="username" required />
       <InputField

@@ -1,4 +1,4 @@
-import { useId, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { errorText, untracked } from '../../api';
 import { passkeysApi, useRenamePasskeyMutation } from '../../api/generated/passkeys.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -21,7 +21,7 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
   const { passkeyId, name } = row;
   const dispatch = useAppDispatch();
   const [rename] = useRenamePasskeyMutation();
-  const { running, problem, attempt } = useAttempt();
+  const { running, problem, onSubmit } = useAttempt();
   const formId = useId();
 
   async function send(form: HTMLFormElement): Promise<string | null> {
@@ -36,11 +36,6 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
     }
     return errorText(error, { ...proofLabels, name: 'Name' });
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void attempt(() => send(form));
-  };
   return (
     <Modal
       {...modal}
@@ -58,7 +53,7 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
         </button>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form id={formId} onSubmit={onSubmit(send)}>
         <ErrorAlert text={problem} />
         {action === 'Rename' ? (
           <InputField

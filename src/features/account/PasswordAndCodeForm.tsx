@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { useAttempt } from '../../components/useAttempt';
 import { ProofFields, readProof } from './ProofFields';
 
 type Props = {
@@ -18,27 +19,24 @@ type Props = {
 
 /** The form of a change of the second factor. It keeps its values until they are accepted. */
 export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, send, children }: Props) {
-  const [running, setRunning] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt } = useAttempt();
+  const [chosen, setChosen] = useState<string>();
   const labels = { password: 'Your password', code: codeLabel };
 
-  async function submit(form: HTMLFormElement, action: string) {
-    if (running !== null) return;
+  async function submit(form: HTMLFormElement, action: string): Promise<string | null> {
     const { password = '', code = '' } = readProof(form);
-    setProblem(null);
-    setRunning(action);
+    setChosen(action);
     const error = await send({ password, code: code.trim() }, action);
-    setRunning(null);
-    setProblem(errorText(error, labels));
     if (error === undefined) form.reset();
+    return errorText(error, labels);
   }
   return (
     <form
       aria-label={label}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent;
-        void submit(event.currentTarget, submitter?.getAttribute('value') || actions[0]);
+        const { currentTarget, nativeEvent } = event;
+        void attempt(() => submit(currentTarget, nativeEvent.submitter?.getAttribute('value') || actions[0]));
       }}
     >
       <ProofFields emailAddress={emailAddress} hasPassword needsCode labels={labels} />
@@ -50,8 +48,8 @@ export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, s
             type="submit"
             value={action}
             className={index === 0 ? 'button button--primary' : 'button'}
-            aria-disabled={running !== null}
-            aria-busy={running === action}
+            aria-disabled={running}
+            aria-busy={running && chosen === action}
           >
             {action}
           </button>

@@ -1,4 +1,4 @@
-import { useId, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { errorText, untracked } from '../../api';
 import { passkeysApi } from '../../api/generated/passkeys.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -12,21 +12,17 @@ const labels = { newPassword: 'Password' };
 export function SetPassword({ emailAddress }: { emailAddress: string }) {
   const headingId = useId();
   const dispatch = useAppDispatch();
-  const { running, problem, attempt } = useAttempt();
+  const { running, problem, onSubmit } = useAttempt();
 
-  async function save(typed: FormData): Promise<string | null> {
+  async function save(form: HTMLFormElement): Promise<string | null> {
+    const typed = new FormData(form);
     if (isMistyped(typed)) return 'The two passwords differ.';
     const newPassword = String(typed.get('newPassword'));
     const saved = await dispatch(passkeysApi.endpoints.setPassword.initiate({ newPassword: { newPassword } }, untracked));
     return errorText(saved.error, labels);
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    void attempt(() => save(typed));
-  };
   return (
-    <form className="card card__body" aria-labelledby={headingId} onSubmit={submit}>
+    <form className="card card__body" aria-labelledby={headingId} onSubmit={onSubmit(save)}>
       <h2 id={headingId} className="card__title">
         Set a password
       </h2>

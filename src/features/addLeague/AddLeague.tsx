@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
 import { leaguesApi, useAddLeagueMutation } from '../../api/generated/leagues.gen';
@@ -7,6 +7,7 @@ import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
+import { useAttempt } from '../../components/useAttempt';
 import { formTexts } from '../../lib/formTexts';
 import type { Visibility } from '../../league/visibilities';
 import { exampleUrls } from '../../platforms/exampleUrls';
@@ -46,38 +47,33 @@ function readForm(form: HTMLFormElement, platform: LeagueCreate['platform']): { 
  * that is confirmed. Until then it keeps what was typed, but never an API key.
  */
 export function AddLeague() {
-  const [find, { isFetching: finding }] = leaguesApi.endpoints.findHostLeague.useLazyQuery(onDemand);
-  const [list, { isFetching: listing }] = leaguesApi.endpoints.findLeaguesOfUser.useLazyQuery(onDemand);
+  const [find] = leaguesApi.endpoints.findHostLeague.useLazyQuery(onDemand);
+  const [list] = leaguesApi.endpoints.findLeaguesOfUser.useLazyQuery(onDemand);
   const [add, { isLoading: adding }] = useAddLeagueMutation();
   const [found, setFound] = useState<{ wanted: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
   const [ofUser, setOfUser] = useState<{ user: string; leagues: Schema<'LeagueOfUser'>[] } | null>(null);
   const [started, setStarted] = useState<Schema<'HostLeague'> | null>(null);
   const [hasSearched, setHasSearched] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt, onSubmit } = useAttempt();
   const account = useAppSelector(selectEmailAddress);
   const [draft] = useState(() => findDraft(draftName, account) ?? {});
   const [chosen, setChosen] = useState(() => hostNamed(draft['platform']) ?? hosts.at(-1)!);
-  const [saving, setSaving] = useState(false);
   const dispatch = useAppDispatch();
-  const looking = finding || listing || saving;
+  const looking = running && !adding;
 
   const show = async (wanted: LeagueCreate) => {
     const { data: league, error } = await find(wanted);
-    setProblem(errorText(error, labels));
     setFound(league && error === undefined ? { wanted, league } : null);
+    return errorText(error, labels);
   };
   const showLeagues = async (user: string, season?: number) => {
     const { data: leagues, error } = await list({ user, ...(season !== undefined && { season }) });
-    setProblem(errorText(error, labels));
     if (leagues && error === undefined) setOfUser({ user, leagues });
+    return errorText(error, labels);
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (looking) return;
-    const form = event.currentTarget;
+  const search = async (form: HTMLFormElement) => {
     const { wanted, apiKey } = readForm(form, chosen.value);
     const { league, season } = wanted;
-    setProblem(null);
     setFound(null);
     setOfUser(null);
     setStarted(null);
@@ -85,23 +81,20 @@ export function AddLeague() {
     const user = chosen.usernameIn(league);
     if (user !== null) return showLeagues(user, season);
     if (apiKey !== '') {
-      setSaving(true);
       const hostKey = { league, ...(season !== undefined && { season }), apiKey };
       const saved = await dispatch(leaguesApi.endpoints.saveHostKey.initiate({ hostKey }, untracked));
-      setSaving(false);
-      if (saved.error) return setProblem(errorText(saved.error, labels));
+      if (saved.error) return errorText(saved.error, labels);
     }
-    await show(wanted);
+    return show(wanted);
   };
   const confirm = async (wanted: LeagueCreate, visibility: Visibility) => {
-    setProblem(null);
     const { data: league, error } = await add({ leagueCreate: { ...wanted, visibility } });
-    setProblem(errorText(error, labels));
-    if (!league) return;
+    if (!league) return errorText(error, labels);
     dropDraft(draftName);
     setFound(null);
     setOfUser(null);
     setStarted(league);
+    return null;
   };
   return (
     <CardSection title="Find the league">
@@ -110,7 +103,7 @@ export function AddLeague() {
         aria-label="Add a league"
         style={twoColumns}
         onInput={({ currentTarget }) => keepDraft(draftName, account, currentTarget)}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={onSubmit(search)}
       >
         <SelectField
           label={labels.platform}
@@ -143,14 +136,17 @@ export function AddLeague() {
             attributes={{ maxLength: 200 }}
           />
         )}
-        <button type="submit" className="button button--primary" aria-disabled={looking} aria-busy={looking}>
+        <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={looking}>
           {looking ? 'Looking…' : 'Find league'}
         </button>
       </form>
       <ErrorAlert text={problem} />
       <Announced>
         {ofUser && (
-          <LeaguesOfUser {...ofUser} onChoose={(externalId) => void show({ platform: chosen.value, league: externalId })} />
+          <LeaguesOfUser
+            {...ofUser}
+            onChoose={(externalId) => void attempt(() => show({ platform: chosen.value, league: externalId }))}
+          />
         )}
         {found && <FoundLeague league={found.league} />}
       </Announced>
@@ -159,7 +155,7 @@ export function AddLeague() {
           key={found.league.leagueId}
           league={found.league}
           adding={adding}
-          onAdd={(visibility) => void confirm(found.wanted, visibility)}
+          onAdd={(visibility) => void attempt(() => confirm(found.wanted, visibility))}
         />
       )}
       <Additions started={started} hasSearched={hasSearched} />

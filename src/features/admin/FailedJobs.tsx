@@ -6,6 +6,7 @@ import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { Reason } from '../../components/Reason';
+import { useAttempt } from '../../components/useAttempt';
 import type { StaticColumn } from '../../components/StaticTable';
 import { failedJobs, type FailedJobRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
@@ -77,19 +78,18 @@ const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRo
 export function FailedJobs() {
   const query = useGetFailedJobsQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => failedJobs.selectRows(state));
-  const [sendRetry, { isLoading: retrying }] = useRetryFailedJobMutation();
-  const [sendDiscard, { isLoading: discarding }] = useDiscardFailedJobMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [sendRetry] = useRetryFailedJobMutation();
+  const [sendDiscard] = useDiscardFailedJobMutation();
+  const { problem, attempt } = useAttempt();
   const [done, setDone] = useState('');
 
-  const change = async (send: typeof sendRetry | typeof sendDiscard, { jobId }: FailedJobRow, text: string) => {
-    if (retrying || discarding) return;
-    setProblem(null);
-    setDone('');
-    const { error } = await send({ failedJobChoice: { jobId } });
-    setProblem(errorText(error));
-    if (error === undefined) setDone(text);
-  };
+  const change = (send: typeof sendRetry | typeof sendDiscard, { jobId }: FailedJobRow, text: string) =>
+    attempt(async () => {
+      setDone('');
+      const { error } = await send({ failedJobChoice: { jobId } });
+      if (error === undefined) setDone(text);
+      return errorText(error);
+    });
   const columns = failedColumns(
     (row) => void change(sendRetry, row, `${whatOf(row)}: waits in the queue.`),
     (row) => void change(sendDiscard, row, `${whatOf(row)}: discarded.`),

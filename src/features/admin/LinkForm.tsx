@@ -1,17 +1,16 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { errorText, statusOnly, useGetAccountQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
+import { useAttempt } from '../../components/useAttempt';
 import { OneTimeLink } from '../../league/OneTimeLink';
 import { selectAccount } from '../../entities/accounts';
 import { formTexts } from '../../lib/formTexts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-
-type Made = { data?: Schema<'InvitationLink'>; error?: unknown; sendTo?: string };
 
 const sendToLabel = 'E-mail address that the link is sent to, if any';
 
@@ -22,7 +21,7 @@ type Props = {
   /** Further effects of the link. */
   note?: string;
   /** Requests the link for the form's values; blank fields are left out. */
-  make: (typed: FormDraft) => Promise<Made>;
+  make: (typed: FormDraft) => Promise<{ data?: Schema<'InvitationLink'>; error?: unknown }>;
   children: (draft: FormDraft) => ReactNode;
 };
 
@@ -32,20 +31,19 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
   useGetAccountQuery(undefined, statusOnly);
   const canSendMail = useAppSelector((state) => selectAccount(state)?.canSendMail);
   const [draft] = useState(() => findDraft(name, account) ?? {});
-  const [running, setRunning] = useState(false);
-  const [{ data: link, error, sendTo }, setMade] = useState<Made>({});
+  const { running, problem, onSubmit } = useAttempt();
+  const [made, setMade] = useState<(Schema<'InvitationLink'> & { sendTo: string | undefined }) | null>(null);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (running) return;
-    const entries = Object.entries(formTexts(new FormData(event.currentTarget)));
-    setRunning(true);
-    setMade({});
+  const send = async (form: HTMLFormElement): Promise<string | null> => {
+    setMade(null);
+    const entries = Object.entries(formTexts(new FormData(form)));
     const typed: FormDraft = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-    const made = await make(typed);
-    setRunning(false);
-    setMade({ ...made, sendTo: typed['sendTo'] });
-    if (made.data) dropDraft(name);
+    const { data, error } = await make(typed);
+    if (data) {
+      setMade({ ...data, sendTo: typed['sendTo'] });
+      dropDraft(name);
+    }
+    return errorText(error, { ...labels, sendTo: sendToLabel });
   };
   return (
     <>
@@ -53,7 +51,7 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
         className="inline-form"
         aria-label={action}
         onInput={({ currentTarget }) => keepDraft(name, account, currentTarget)}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={onSubmit(send)}
       >
         {children(draft)}
         {canSendMail && (
@@ -71,8 +69,8 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
         </button>
       </form>
       {note && <p>{note}</p>}
-      <ErrorAlert text={errorText(error, { ...labels, sendTo: sendToLabel })} />
-      <Announced>{link && <OneTimeLink {...link} sendTo={sendTo} />}</Announced>
+      <ErrorAlert text={problem} />
+      <Announced>{made && <OneTimeLink {...made} />}</Announced>
     </>
   );
 }

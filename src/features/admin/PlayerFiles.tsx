@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../api';
 import { useLoadPlayerFileMutation, usePreviewPlayerFileMutation } from '../../api/generated/admin.gen';
 import type { Schema } from '../../api/types';
@@ -6,6 +6,7 @@ import { Announced } from '../../components/Announced';
 import { CardSection } from '../../components/CardSection';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
+import { useAttempt } from '../../components/useAttempt';
 import { decodeFile } from '../../lib/decodeFile';
 import { PlayerFilePreview } from './PlayerFilePreview';
 
@@ -31,28 +32,25 @@ export function PlayerFiles() {
   const [preview, { isLoading: previewing }] = usePreviewPlayerFileMutation();
   const [load, { isLoading: loading }] = useLoadPlayerFileMutation();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, attempt, onSubmit } = useAttempt();
   const [done, setDone] = useState('');
 
-  const show = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (previewing) return;
+  const show = async (form: HTMLFormElement): Promise<string | null> => {
     setShown(null);
     setDone('');
-    const file = await readForm(new FormData(event.currentTarget));
-    if (typeof file === 'string') return setProblem(file);
+    const file = await readForm(new FormData(form));
+    if (typeof file === 'string') return file;
     const { data, error } = await preview({ playerFile: file });
-    setProblem(errorText(error, labels));
     if (data) setShown({ file, preview: data });
+    return errorText(error, labels);
   };
-  const apply = async ({ file, preview: { question } }: Shown) => {
-    if (loading) return;
+  const apply = async ({ file, preview: { question } }: Shown): Promise<string | null> => {
     const { data, error } = await load({ playerFile: { ...file, ...(question !== null && { acceptFewer: true }) } });
-    const refused = data?.leagues[0]?.error ?? null;
-    setProblem(errorText(error, labels) ?? refused);
-    if (error !== undefined || refused !== null) return;
+    const refused = errorText(error, labels) ?? data?.leagues[0]?.error ?? null;
+    if (error !== undefined || refused !== null) return refused;
     setShown(null);
     setDone(`${file.name} is loaded.`);
+    return null;
   };
   return (
     <CardSection title="Ranking and rookies files">
@@ -60,12 +58,7 @@ export function PlayerFiles() {
         Ranks and ADP come from the hosts every day. A CSV file of FantasyPros (ranking, ADP, rookies), Draft Buzz or the combine
         takes precedence over them for its season. Nothing is stored before you have seen what changes.
       </p>
-      <form
-        className="inline-form"
-        aria-label="Player file"
-        onSubmit={(event) => void show(event)}
-        onChange={() => setShown(null)}
-      >
+      <form className="inline-form" aria-label="Player file" onSubmit={onSubmit(show)} onChange={() => setShown(null)}>
         <InputField label="CSV file" name="file" type="file" required attributes={{ accept: '.csv,.tsv,.txt,text/csv' }} />
         <InputField
           label="Season, if the file’s name has none"
@@ -84,7 +77,7 @@ export function PlayerFiles() {
           name={shown.file.name}
           preview={shown.preview}
           loading={loading}
-          onLoad={() => void apply(shown)}
+          onLoad={() => void attempt(() => apply(shown))}
           onCancel={() => setShown(null)}
         />
       )}

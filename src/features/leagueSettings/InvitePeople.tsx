@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly, untracked, useGetAccountQuery } from '../../api';
 import { invitationsApi } from '../../api/generated/invitations.gen';
@@ -6,6 +6,7 @@ import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
+import { useAttempt } from '../../components/useAttempt';
 import { OneTimeLink } from '../../league/OneTimeLink';
 import { selectAccount } from '../../entities/accounts';
 import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
@@ -18,35 +19,31 @@ const labels = { role: 'Role', scopes: 'Team', sendTo: 'E-mail address that the 
 
 const noTeam = { value: '', label: 'None: for a commissioner without a team' };
 
-type Made = { data?: Schema<'InvitationLink'>; error?: unknown; sendTo: string | undefined };
-
 /** Makes a link for a new account: of the owner of a team of the league, or of another commissioner. The link is shown once. */
 export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSettingsRow }) {
   const dispatch = useAppDispatch();
   useGetAccountQuery(undefined, statusOnly);
   const canSendMail = useAppSelector((state) => selectAccount(state)?.canSendMail);
-  const [running, setRunning] = useState(false);
-  const [made, setMade] = useState<Made | null>(null);
+  const { running, problem, onSubmit } = useAttempt();
+  const [made, setMade] = useState<(Schema<'InvitationLink'> & { sendTo: string | undefined }) | null>(null);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (running) return;
-    const { teamId, ...typed } = formTexts(new FormData(event.currentTarget));
-    setRunning(true);
+  const make = async (form: HTMLFormElement): Promise<string | null> => {
+    const { teamId, ...typed } = formTexts(new FormData(form));
     setMade(null);
     const role = optionValue(roles, typed['role'], 'member');
     const league = role === 'commissioner' || !teamId ? [{ leagueId, teamId: null }] : [];
     const team = teamId ? [{ leagueId, teamId }] : [];
     const sendTo = typed['sendTo'] || undefined;
     const invitationCreate = { role, scopes: [...league, ...team], sendTo };
-    const response = await dispatch(invitationsApi.endpoints.createInvitation.initiate({ invitationCreate }, untracked));
-    setMade({ ...response, sendTo });
-    setRunning(false);
+    const { createInvitation } = invitationsApi.endpoints;
+    const { data, error } = await dispatch(createInvitation.initiate({ invitationCreate }, untracked));
+    if (data) setMade({ ...data, sendTo });
+    return errorText(error, labels);
   };
   return (
     <CardSection title="Invite people">
       <p>A link makes one account, within seven days. Whoever opens it chooses a password or takes a passkey.</p>
-      <form className="inline-form" aria-label="Invite people" onSubmit={(event) => void submit(event)}>
+      <form className="inline-form" aria-label="Invite people" onSubmit={onSubmit(make)}>
         <SelectField
           label={labels.role}
           name="role"
@@ -66,8 +63,8 @@ export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSe
           {running ? 'Making…' : 'Make invitation'}
         </button>
       </form>
-      <ErrorAlert text={errorText(made?.error, labels)} />
-      <Announced>{made?.data && <OneTimeLink {...made.data} sendTo={made.sendTo} />}</Announced>
+      <ErrorAlert text={problem} />
+      <Announced>{made && <OneTimeLink {...made} />}</Announced>
     </CardSection>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { enter } from '../../support/enter';
+import { holdRequests, watchResponses } from '../../support/interceptCalls';
 import { logIn } from '../../support/logIn';
 import { testAdmin } from '../../support/testAdmin';
 import { renderRoute } from '../../support/renderRoute';
@@ -96,4 +97,14 @@ test('an incomplete link, and passwords that differ, send nothing', async () => 
   await submit(user, 'new@example.com', newPassword, 'another pass phrase');
   expect(await screen.findByText('The two passwords differ.')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a link that turns out to be closed only later does not hide why the form was refused', async () => {
+  const release = holdRequests('/invitation/find');
+  const responded = watchResponses();
+  await fill('/invitation#no-such-token', 'new@example.com', newPassword, 'another pass phrase');
+  expect(await screen.findByText('The two passwords differ.')).toBeVisible();
+  await release();
+  await responded('/invitation/find');
+  expect(screen.getByText('The two passwords differ.')).toBeVisible();
 });
