@@ -13,7 +13,7 @@ export function prefetchOnIntent(store: AppStore): () => void {
     if (!match) return;
     // Opening the screen loads its chunk again.
     match.route.page().catch(() => undefined);
-    startQueries(store, routeQueries(match, search));
+    startQueries(store, routeQueries(match, search), { isPrefetch: true });
   };
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);

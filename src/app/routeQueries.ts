@@ -11,10 +11,12 @@ import type { AppStore, RootState } from '../store/makeStore';
 export type RouteQuery = { name: QueryName; arg: QueryArg };
 
 type QueryEndpoint = {
-  select: (arg: unknown) => (state: RootState) => { isUninitialized: boolean; isError: boolean; data?: unknown; error?: unknown };
+  select: (
+    arg: unknown,
+  ) => (state: RootState) => { isUninitialized: boolean; isSuccess: boolean; data?: unknown; error?: unknown };
   initiate: (
     arg: unknown,
-    options: { subscribe: false; forceRefetch?: true },
+    options: { subscribe: false; forceRefetch?: boolean },
   ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 };
 
@@ -61,15 +63,16 @@ export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
 }
 
 /**
- * Starts queries that have no cache entry yet, and, for a navigation, those that have failed. One whose code loads with the page's chunk is
- * left to the page until then.
+ * Starts queries that have no cache entry yet, as a prefetch or for a navigation, which also starts those that have failed. One whose code
+ * loads with the page's chunk is left to the page until then.
  */
-export function startQueries(store: AppStore, queries: RouteQuery[], { resendFailed = false } = {}): void {
+export function startQueries(store: AppStore, queries: RouteQuery[], { isPrefetch = false } = {}): void {
   for (const { name, arg } of queries) {
     const endpoint = queryEndpoints[name];
     if (!endpoint) continue;
-    const { isUninitialized, isError } = endpoint.select(arg)(store.getState());
-    if (isUninitialized || (resendFailed && isError))
-      store.dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));
+    const { isUninitialized, isSuccess } = endpoint.select(arg)(store.getState());
+    // Of a prefetch that is in flight, no second request is sent; its failure is logged.
+    if (isUninitialized || (!isPrefetch && !isSuccess))
+      store.dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: !isPrefetch }));
   }
 }

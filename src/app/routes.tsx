@@ -18,7 +18,7 @@ const screenRoute = (route: Route, store: AppStore, config: Config): RouteObject
   lazy: { Component: () => importWithRetry(route.page) },
   loader: ({ params, request }) => {
     if (!areValidParams(params)) throw notFound();
-    startQueries(store, routeQueries({ route, params }, new URL(request.url).search, config), { resendFailed: true });
+    startQueries(store, routeQueries({ route, params }, new URL(request.url).search, config));
     return null;
   },
   shouldRevalidate: ({ currentParams, nextParams }) =>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { matchRoute } from '../../src/routing/matchRoute';
 import type { AppStore } from '../../src/store/makeStore';
+import { holdRequests } from '../support/interceptCalls';
 import { leagueShown } from '../support/leagueShown';
 import { renderRoute } from '../support/renderRoute';
 import { sleep } from '../support/sleep';
@@ -58,8 +59,8 @@ test('on the landing page too: the page finds its data in the cache', async () =
   expect(calls('Settings?leagueId=4800184')).toHaveLength(1);
 });
 
-test('a failed prefetch is sent again when its link is followed; the page shows that failure, and sends no third request', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a failed prefetch is sent again when its link is followed; only the page shows and logs it, and sends no third request', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept(({ url }) => {
     made.push(url);
     return url.includes('GetTeam?') ? new Response('{"title":"Broken"}', { status: 500 }) : undefined;
@@ -68,9 +69,24 @@ test('a failed prefetch is sent again when its link is followed; the page shows 
   const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
   fireEvent.pointerOver(link);
   await waitFor(() => expect(failedQueries(store)).toBe(1));
+  expect(log).not.toHaveBeenCalled();
   await user.click(link);
   await screen.findByText('No data available');
   expect(calls('GetTeam?')).toHaveLength(2);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetch that fails after its link was followed is logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const release = holdRequests('GetTeam?', new Response('{"title":"Broken"}', { status: 500 }));
+  const { user, store } = renderRoute('/league/132');
+  const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(Object.keys(store.getState().api.queries).join()).toContain('getTeam('));
+  await user.click(link);
+  await release();
+  await screen.findByText('No data available');
+  expect(log).toHaveBeenCalledTimes(1);
 });
 
 test('a query that fails before its page’s code is loaded is logged once, and the page shows it without another request', async () => {

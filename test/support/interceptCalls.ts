@@ -35,13 +35,13 @@ export const failFirst = (path: string, response: Response): Calls => {
 
 /**
  * Delays the requests whose URL contains a text.
- * @returns a function that sends them on to the server
+ * @returns a function that sends them on to the server, or responds with `response`
  */
-export function holdRequests(part: string): () => Promise<void> {
-  let release: (value?: undefined) => void = () => undefined;
-  const deferred = new Promise<undefined>((resolve) => (release = resolve));
+export function holdRequests(part: string, response?: Response): () => Promise<void> {
+  let release: (value?: Response) => void = () => undefined;
+  const deferred = new Promise<Response | undefined>((resolve) => (release = resolve));
   server.intercept(({ url }) => (url.includes(part) ? deferred : undefined));
-  return () => act(async () => release());
+  return () => act(async () => release(response));
 }
 
 /**
