@@ -1,22 +1,12 @@
-import { get, send } from '../support/call';
+/** One call of each operation. `test/slow/contract` has the rest: every field, each maintenance call, and any request. */
+import { send } from '../support/call';
 import { testAdmin } from '../support/testAdmin';
-import { completeSamples, queryOf, sampleCalls } from './calls';
-import type { Params } from '../samples/sample';
-import { breaches, type ContractOperation, operations, takesQuery } from './contract';
+import { completeSamples, sampleCalls } from './calls';
+import { breaches, operations, takesQuery } from './contract';
+import { callOperation, invalidFieldsOf, maintenance } from './callOperation';
 
 const called = operations.filter(({ id }) => sampleCalls[id]);
-const maintenance = operations.filter(({ id, tag }) => tag === 'Admin' && !sampleCalls[id]);
 const token = operations.filter(({ id, tag }) => tag === 'Token' && !sampleCalls[id]);
-
-/** Calls an operation with its parameters where they belong, with the admin's token if it asks for one. */
-function call(operation: ContractOperation, params: Params) {
-  const { method, path, secured } = operation;
-  if (!takesQuery(operation)) return send(method, path, params);
-  const url = `${path}?${queryOf(params)}`;
-  return secured ? send(method, url) : get(url);
-}
-
-const sampleOf = ({ id }: ContractOperation): Params => sampleCalls[id]?.params ?? {};
 
 let invitation: Awaited<ReturnType<typeof send>>;
 beforeAll(async () => {
@@ -28,35 +18,28 @@ it('has a sample for every operation', () => {
   expect(called.length + maintenance.length + token.length).toBe(operations.length);
 });
 
+const ofQuery = called.find((each) => each.fields.length > 1 && takesQuery(each))!;
+const ofBody = called.find((each) => each.fields.length > 1 && !takesQuery(each))!;
+
+it.each([ofQuery, ofBody])('$id names each field that is missing or malformed', async (operation) => {
+  expect(await invalidFieldsOf(operation)).toEqual([]);
+});
+
 describe.each(called)('$id', (operation) => {
-  const { id, fields, optional, secured, method, path } = operation;
-  const params = sampleOf(operation);
+  const { id, secured, method, path } = operation;
+  const params = sampleCalls[id]!.params;
 
   it('responds as the contract says', async () => {
-    const response = await call(operation, (await sampleCalls[id]?.once?.()) ?? params);
+    const response = await callOperation(operation, (await sampleCalls[id]?.once?.()) ?? params);
     expect([200, 204]).toContain(response.statusCode);
     expect(breaches(operation, response)).toEqual([]);
     expect(response.payload).not.toContain('":[]');
   });
 
-  it('names each field that is missing or malformed', async () => {
-    for (const field of fields.filter((name) => !optional.includes(name))) {
-      const others = Object.entries(params).filter(([name]) => name !== field);
-      const missing = await call(operation, Object.fromEntries(others));
-      expect(breaches(operation, missing)).toEqual([]);
-      expect(missing.json()).toMatchObject({ status: 400, errors: [{ field, message: 'is required' }] });
-    }
-    for (const field of fields) {
-      const malformed = await call(operation, { ...params, [field]: sampleCalls[id]?.malformed?.[field] ?? '~' });
-      expect(breaches(operation, malformed)).toEqual([]);
-      expect(malformed.json()).toMatchObject({ status: 400, errors: [{ field }] });
-    }
-  });
-
   const unknown = sampleCalls[id]?.unknown;
   if (unknown) {
     it.each(unknown)('responds with 404 for %j', async (other) => {
-      const response = await call(operation, { ...params, ...other });
+      const response = await callOperation(operation, { ...params, ...other });
       expect(response.statusCode).toBe(404);
       expect(breaches(operation, response)).toEqual([]);
     });
@@ -72,19 +55,6 @@ describe.each(called)('$id', (operation) => {
       }
     });
   }
-});
-
-describe.each(maintenance)('$id', (operation) => {
-  const url = operation.fields.length ? `${operation.path}?leagueId=0` : operation.path;
-
-  it('is for admins only, and responds with its result', async () => {
-    if (operation === maintenance[0]) await server.addAccount({ email: 'member@example.com', role: 'member' });
-    const anonymous = await get(url);
-    const member = await send('GET', url, undefined, 'member@example.com');
-    const admin = await send('GET', url);
-    expect([anonymous, member, admin].map(({ statusCode }) => statusCode)).toEqual([401, 403, 200]);
-    expect([anonymous, member, admin].flatMap((response) => breaches(operation, response))).toEqual([]);
-  });
 });
 
 describe.each(token)('$id', (operation) => {
