@@ -40,17 +40,6 @@ test('a search typed before hydration is applied after it', async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test('times are the server’s until the page is hydrated, then the viewer’s', async () => {
-  const { page, release } = await openWithoutCode(visit, '/league/132');
-  const stamp = () => page.locator('.page-header__subtitle time').innerText();
-  const before = await stamp();
-  expect(before).toBe((await page.locator('time').first().getAttribute('datetime'))!.slice(0, 16).replace('T', ' '));
-  release();
-  await settled(page);
-  const zone = await page.evaluate(() => new Date().getTimezoneOffset());
-  expect((await stamp()) === before).toBe(zone === 0);
-});
-
 test('a member gets the same page at once, sends no request again, and is shown as logged in after hydration', async () => {
   const page = await visit.openPage();
   await page.goto('/league/132');

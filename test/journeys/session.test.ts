@@ -1,4 +1,3 @@
-import { eventually } from '../support/eventually';
 import { Visit } from '../support/journey';
 import { accountMenu, logInAsAdmin, logOut, settled } from '../support/onPage';
 
@@ -39,29 +38,4 @@ test('a session survives a reload, and a 401 clears stored credentials and leads
   await logOut(page);
   await page.getByRole('link', { name: 'Log in' }).waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a reload of the account stays there', async () => {
-  const page = await visit.openPage();
-  await page.goto('/league/132');
-  await logInAsAdmin(page);
-  await page.goto('/log-in');
-  await settled(page);
-  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/log-in');
-});
-
-test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {
-  const page = await visit.openPage();
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await settled(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByRole('link', { name: 'Sideline' }).waitFor();
-  await eventually(() => expect(logged).toContainEqual(expect.stringContaining('offline mode')));
 });

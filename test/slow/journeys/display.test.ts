@@ -1,10 +1,11 @@
-/** What a viewer sets for a browser: the theme. */
+/** What a viewer’s browser decides: the theme, the paper, the time zone. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually';
+import { openWithoutCode } from '../../support/heldCode';
 import { Visit } from '../../support/journey';
 import { linesOf, settled } from '../../support/onPage';
 
@@ -164,4 +165,15 @@ test('forced colours keep wins, play-off spots, ages, shades, the keys of charts
   ]);
   await page.goto('/availableplayers/132');
   expect(await looks('outline-style', ['.table-pagination [aria-current]'])).toEqual(['solid']);
+});
+
+test('times are the server’s until the page is hydrated, then the viewer’s', async () => {
+  const { page, release } = await openWithoutCode(visit, '/league/132');
+  const stamp = () => page.locator('.page-header__subtitle time').innerText();
+  const before = await stamp();
+  expect(before).toBe((await page.locator('time').first().getAttribute('datetime'))!.slice(0, 16).replace('T', ' '));
+  release();
+  await settled(page);
+  const zone = await page.evaluate(() => new Date().getTimezoneOffset());
+  expect((await stamp()) === before).toBe(zone === 0);
 });

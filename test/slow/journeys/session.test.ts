@@ -66,3 +66,28 @@ test('a worker whose script is missing is unregistered, and the page reloads onc
   await page.waitForTimeout(1500);
   expect(loads).toBe(2);
 });
+
+test('a reload of the account stays there', async () => {
+  const page = await visit.openPage();
+  await page.goto('/league/132');
+  await logInAsAdmin(page);
+  await page.goto('/log-in');
+  await settled(page);
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/log-in');
+});
+
+test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {
+  const page = await visit.openPage();
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'Sideline' }).waitFor();
+  await eventually(() => expect(logged).toContainEqual(expect.stringContaining('offline mode')));
+});
