@@ -1,19 +1,13 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeApp } from '../../src/app/makeApp';
 import { parseConfig, type Config } from '../../src/lib/config';
 import shipped from '../../src/static/config.json';
+import { stopAfterTest } from './stopAfterTest';
 import { WithoutStyles } from './withoutStyles';
 
 /** The shipped configuration with changes. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({ ...parseConfig(shipped), ...changes });
-
-const running: (() => void)[] = [];
-afterEach(() => {
-  cleanup();
-  running.splice(0).forEach((stop) => stop());
-  server.leavePage();
-});
 
 /**
  * Renders the application at a URL with the real router and store, for tests that intercept every request; others use `renderRoute`.
@@ -23,7 +17,7 @@ export function renderApp(url: string, config = testConfig()) {
   window.history.pushState(null, '', url);
   const user = userEvent.setup();
   const { element, store, stop } = makeApp(config);
-  running.push(stop);
+  stopAfterTest(stop);
   const shown = render(element(config), { wrapper: WithoutStyles });
   return {
     user,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { enter } from '../../support/enter';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const email = 'passkeys.only@example.com';
 const chosen = 'a pass phrase of my own';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 test('an account that has passkeys only sets a password, within 10 minutes after a log-in', async () => {
   await logIn(email);
   await server.rows(`update account set password_hash = null where email = '${email}'`);
-  const { user, store } = renderRoute('/log-in');
+  const { user, store } = renderPage('/log-in');
   const set = async (password: string, repeated = password) => {
     const fields = await form();
     enter(fields.getByLabelText(/^Password, 8/), password);

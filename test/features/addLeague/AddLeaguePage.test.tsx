@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { quickPolls } from '../../support/quickPolls';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const league = '620000000000000149';
 const member = 'member@example.com';
@@ -17,7 +17,7 @@ afterEach(() => localStorage.clear());
 
 test('a member reads that only admins add leagues, and the calls are refused', async () => {
   await logIn(member);
-  renderRoute('/add-league');
+  renderPage('/add-league');
   expect(await screen.findByText(/cannot add leagues/)).toBeInTheDocument();
   const refused = await send('POST', '/api/Leagues', { platform: 'sleeper', league }, member);
   expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([403, 'Only an admin may add leagues here.']);
@@ -28,7 +28,7 @@ test('where accounts may, the member adds one, becomes its commissioner, and may
   await logIn(member);
   const worker = (await server.jobs()).startWorker();
   const slowPolls = quickPolls(5_000);
-  const { user } = renderRoute('/add-league');
+  const { user } = renderPage('/add-league');
   await user.type(await screen.findByRole('textbox', { name: /^League id/ }), league);
   await user.click(screen.getByRole('button', { name: 'Find league' }));
   await user.click(await screen.findByRole('button', { name: 'Add Sunday Dynasty' }));

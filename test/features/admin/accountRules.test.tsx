@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { TOTP } from 'otpauth';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { testAdmin } from '../../support/testAdmin';
 
 const label = 'Require a second factor of commissioners and admins';
@@ -14,7 +14,7 @@ beforeEach(async () => void (await logIn()));
 afterEach(() => localStorage.clear());
 
 test('an admin with a second factor can require one, others read where to set it up; the security log has it', async () => {
-  const { user } = renderRoute('/admin?view=people');
+  const { user } = renderPage('/admin?view=people');
   await screen.findByRole('region', { name: 'Accounts' });
   await user.click(await boxOf());
   expect(await card().findByText(/^A second factor: can be required by an admin who has one/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { testAdmin } from '../../support/testAdmin';
 
 const stamp = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string;
@@ -12,7 +12,7 @@ const give = (name: string, player: string) => send('POST', '/api/Admin/SaveAlia
 
 async function open() {
   await logIn();
-  const { user } = renderRoute('/admin?view=players');
+  const { user } = renderPage('/admin?view=players');
   await screen.findByRole('heading', { name: 'Aliases' });
   return user;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const leagueId = '620000000000000260';
 const name = 'Summer Draft League';
@@ -13,7 +13,7 @@ const fail = (data: object) =>
 
 async function open() {
   await logIn();
-  const { user } = renderRoute('/admin?view=leagues');
+  const { user } = renderPage('/admin?view=leagues');
   await screen.findByRole('heading', { name: 'Failed jobs' });
   return user;
 }

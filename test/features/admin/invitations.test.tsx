@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { testAdmin } from '../../support/testAdmin';
 
 const commissioner = 'commissioner@example.com';
 const section = () => within(screen.getByRole('region', { name: 'Invitations' }));
 const shownLink = () => section().findByLabelText<HTMLInputElement>(/^Send this link, which is not shown again/);
-async function choose(user: ReturnType<typeof renderRoute>['user'], field: string, option: string) {
+async function choose(user: ReturnType<typeof renderPage>['user'], field: string, option: string) {
   const select = await section().findByLabelText(field);
   await within(select).findByRole('option', { name: option });
   await user.selectOptions(select, option);
@@ -16,7 +16,7 @@ const rowOf = async (name: string) => (await section().findByRole('rowheader', {
 
 async function open(email?: string) {
   await logIn(email);
-  const rendered = renderRoute('/admin?view=people');
+  const rendered = renderPage('/admin?view=people');
   await screen.findByRole('heading', { name: 'Invitations' });
   return rendered;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { leagueOptions } from '../../../src/features/admin/leagueOptions';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const list = async () => within(await screen.findByRole('region', { name: 'Leagues' }));
 const row = async (name: string) => (await (await list()).findByRole('rowheader', { name })).closest('tr')!;
@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 test('every league is listed with its season, who reads it and its id; its name and its settings are links', async () => {
   await server.rows("update league set visibility = 'members' where id = '612374'");
   await logIn();
-  renderRoute('/admin?view=leagues');
+  renderPage('/admin?view=leagues');
   const cellsOf = async (name: string) => Array.from((await row(name)).cells, ({ textContent }) => textContent);
   expect(await cellsOf('Global League')).toEqual(['Global League', '2026', 'Anyone', 'Yes', 'Settings', '132']);
   const [hidden] = await server.rows<{ name: string }>("select name from league where id = '612374'");
@@ -23,7 +23,7 @@ test('every league is listed with its season, who reads it and its id; its name 
 test('the demo leagues are hidden and shown again together; other leagues stay as they are', async () => {
   await server.rows("update league set visibility = 'public', is_demo = id <> '612374'");
   await logIn();
-  const { user } = renderRoute('/admin?view=leagues');
+  const { user } = renderPage('/admin?view=leagues');
   const box = await (await list()).findByRole('checkbox', { name: 'Show the 9 demo leagues' });
   expect(box).toBeChecked();
   await user.click(box);
@@ -53,7 +53,7 @@ test('a league that only its members see can be chosen for a call, and is named 
      values ('7002', 'default', 'Closed League', 2026, 2026, false, false, 'members', false)`,
   );
   await logIn();
-  const { user } = renderRoute('/admin');
+  const { user } = renderPage('/admin');
   const choice = within(await screen.findByRole('combobox', { name: 'League' }));
   expect(await choice.findByRole('option', { name: 'Closed League' })).toHaveValue('7002');
   await user.click(screen.getByRole('button', { name: 'Import all years of history' }));

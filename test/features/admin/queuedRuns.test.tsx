@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { adminCalls } from '../../../src/features/admin/adminCalls';
 import { logIn } from '../../support/logIn';
 import { quickPolls } from '../../support/quickPolls';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const run = (changes: object) => ({
   ...{ run: 'r1', call: 'refreshStandings', chosen: '0', startedBy: 'admin@example.com', startedAt: '2026-11-01T10:00:00Z' },
@@ -52,7 +52,7 @@ const line = async () => (await screen.findByRole('button', { name: label })).cl
 const status = async () => (await line()).querySelector<HTMLElement>('.outcome')!;
 
 test('a running call is followed to its end, by league; what it changed is refetched', async () => {
-  const { user } = renderRoute('/admin');
+  const { user } = renderPage('/admin');
   await user.click(within(await line()).getByRole('button', { name: label }));
   const question = within(await screen.findByRole('dialog', { name: `${label}?` }));
   await user.click(question.getByRole('button', { name: label }));
@@ -68,7 +68,7 @@ test('a running call is followed to its end, by league; what it changed is refet
 
 test('a run is shown again after a reload', async () => {
   queue = [run({ done: 5 })];
-  renderRoute('/admin');
+  renderPage('/admin');
   await waitFor(async () => expect(await status()).toHaveTextContent('Running… 5 of 7'));
   queue = [run(ended)];
   await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at/));

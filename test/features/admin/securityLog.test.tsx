@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { testAdmin } from '../../support/testAdmin';
 
 const list = () => within(screen.getByRole('region', { name: 'Security log' }));
 
 async function open() {
   await logIn();
-  const { user } = renderRoute('/admin?view=log');
+  const { user } = renderPage('/admin?view=log');
   await screen.findByRole('heading', { name: 'Security log' });
   return user;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, columnTexts, findRowTexts, headersOf, rowsOf } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const ADDRESS = '/availableplayers/132';
 const CALL = '/api/League/GetAvailablePlayers';
@@ -18,7 +18,7 @@ afterEach(() => server.intercept(null));
 
 test('a row counter, Position, Name, NFL team logo, Rank, ADP, Age and a read-only Rookie checkbox, by Rank, 20 a page; no tool panel and no export', async () => {
   const { players } = (await get(`${CALL}?leagueId=132`)).json<{ players: { name: string; isRookie: boolean }[] }>();
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await findRowTexts(label);
   expect(headersOf(label)).toEqual(['#', 'Position', 'Name', 'NFL Team', 'Rank', 'ADP', 'Age', 'Rookie']);
   expect(columnTexts(label, 2)).toEqual(players.slice(0, 20).map(({ name }) => name));
@@ -40,7 +40,7 @@ test('5,000 players have pages; filters are chips that can be removed, one or al
     leagueName: 'Global League',
     players: Array.from({ length: 5000 }, (_, index) => player(`Zed ${index}`, index + 1)),
   }));
-  const { user } = renderRoute(`${ADDRESS}?page=250&filter.name=zed&filter.position=WR&filter.nflRank=>99999`);
+  const { user } = renderPage(`${ADDRESS}?page=250&filter.name=zed&filter.position=WR&filter.nflRank=>99999`);
   expect(await screen.findByText('No results found. Adjust filters to find results')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Rank: >99999' }));
   await findRowTexts(label);
@@ -57,7 +57,7 @@ test('unknown players on rosters are reported; a league with several player pool
     { ...player('One', 2), availableIn: ['South'] },
   ];
   respondToCalls(CALL, () => ({ leagueName: 'Global League', players, unknownRostered: 2 }));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await findRowTexts(label);
   expect(screen.getByText('2 rostered players are unknown to Sideline: some of these may be taken.')).toBeInTheDocument();
   expect(headersOf(label).at(-1)).toBe('Available In');

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
 import { columnTexts, findRowTexts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const label = 'Available Players';
 const player = (name: string, nflTeam: string | null, nflRank: number, age: number | null) => ({
@@ -29,7 +29,7 @@ test('a text above the choices narrows them, and is the filter while none is tic
       player('Unknown Falcon', 'ATL', 41, null),
     ],
   }));
-  const { user } = renderRoute('/availableplayers/132');
+  const { user } = renderPage('/availableplayers/132');
   await findRowTexts(label);
   const open = async (column: string) => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by' }), column);

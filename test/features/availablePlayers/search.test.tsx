@@ -1,6 +1,6 @@
 /** The search box of available players, and where a rostered player is. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { columnTexts, findRowTexts } from '../../support/plainTable';
 
 const ADDRESS = '/availableplayers/132';
@@ -41,7 +41,7 @@ const findSentence = (text: string) =>
   screen.findByText((_own, element) => element?.tagName === 'P' && element.textContent === text);
 
 test('a rostered player that a search finds is named with his team, beside available ones that match too, or without any; the rosters are loaded once for it', async () => {
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await findRowTexts('Available Players');
   expect(charted).toBe(0);
   search('mahomes');
@@ -64,6 +64,6 @@ test('a rostered player that a search finds is named with his team, beside avail
 });
 
 test('so does the message of a Name filter without a match', async () => {
-  renderRoute(`${ADDRESS}?filter.name=Mahoms`);
+  renderPage(`${ADDRESS}?filter.name=Mahoms`);
   expect(await findSentence('Patrick Mahomes is on Redwood Rushers.')).toBeVisible();
 });

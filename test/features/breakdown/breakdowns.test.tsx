@@ -4,7 +4,7 @@ import { decimals } from '../../../src/lib/numbers';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { columnTexts, findRowTexts, headersOf, rowTexts, summaryTexts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const keepers = { address: '/keeperbreakdown/132', call: '/api/League/GetKeeperBreakdown', table: 'Keeper Breakdown' };
 const roster = { address: '/rosterbreakdown/132', call: '/api/League/GetRosterBreakdown', table: 'Roster Breakdown' };
@@ -25,7 +25,7 @@ test.each([
 ])('$table: league name and $subtitle; Adp is the default, Age switches the columns and fetches nothing', async (screenOf) => {
   const { teams } = await responseOf(screenOf);
   const calls = respondToCalls(screenOf.call, () => ({ leagueName: 'Global League', teams: teams.toReversed() }));
-  const { user } = renderRoute(screenOf.address);
+  const { user } = renderPage(screenOf.address);
   await findRowTexts(screenOf.table);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global League');
   expect(screen.getByText(screenOf.subtitle, { selector: 'p' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the overall Avg Age is green below 24, yellow from 24 to below 25, red fro
   const ages = [23.99, 24, 24.99, 25, null];
   const teams = ages.map((avgAge, index) => ({ ...first!, teamName: `Team ${index}`, avgAge, positionSortOrder: index }));
   respondToCalls(roster.call, () => ({ leagueName: 'L', teams }));
-  const { user } = renderRoute(roster.address);
+  const { user } = renderPage(roster.address);
   await findRowTexts(roster.table);
   expect(screen.queryByText(/Avg Age:/)).not.toBeInTheDocument();
   await user.click(button('Age'));
@@ -75,7 +75,7 @@ test.each([keepers, roster])(
       ...{ dlCount: i, avgDlAge: 25.5, lbCount: 2, avgLbAge: 30, dbCount: 0, avgDbAge: null },
     }));
     respondToCalls(screenOf.call, () => ({ leagueName: 'L', teams: defended }));
-    renderRoute(`${screenOf.address}?average=age`);
+    renderPage(`${screenOf.address}?average=age`);
     await findRowTexts(screenOf.table);
     const shown = ['DL', 'DL Avg Age', 'LB', 'LB Avg Age'];
     expect(headersOf(screenOf.table).slice(-6)).toEqual(['TE', 'TE Avg Age', ...shown]);
@@ -87,11 +87,11 @@ test.each([keepers, roster])(
 test('the keeper breakdown says that no team has a keeper', async () => {
   const { teams } = await responseOf(keepers);
   const note = 'No team has a keeper yet.';
-  const { unmount } = renderRoute(keepers.address);
+  const { unmount } = renderPage(keepers.address);
   await findRowTexts(keepers.table);
   expect(screen.queryByText(note)).not.toBeInTheDocument();
   unmount();
   respondToCalls(keepers.call, () => ({ leagueName: 'L', teams: teams.map((team) => ({ ...team, count: 0 })) }));
-  renderRoute(keepers.address);
+  renderPage(keepers.address);
   expect(await screen.findByText(note)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const CALL = '/api/League/GetDepthChart';
 const ADDRESS = '/depthchart/132';
@@ -22,7 +22,7 @@ afterEach(() => server.intercept(null));
 
 test("the heading is the league name with 'Depth Charts'; one row per team, each column listing player names", async () => {
   const { teamDepthCharts } = (await get(`${CALL}?leagueId=132`)).json<Schema<'DepthChart'>>();
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await screen.findByRole('table', { name: TABLE });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global League Depth Charts');
   expect(headersOf(TABLE)).toEqual(['Team', 'QB', 'RB', 'WR', 'TE', 'K', 'DEF']);
@@ -54,7 +54,7 @@ test('a team without players has a row; names are text, and may be repeated', as
     { teamName: 'Nobody', ...none },
   ];
   respondToCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts }));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await screen.findByRole('table', { name: TABLE });
   const [twins, nobody] = rowsOf(TABLE).map(cellsOf);
   expect(twins![0]).toHaveTextContent('Twins & <i>');
@@ -69,7 +69,7 @@ test('players on injured reserve and on the taxi squad are marked with a word, a
   ];
   const others: Schema<'OtherPlayers'> = [{ playerId: '3', playerName: 'Jihaad Campbell', position: 'LB', slot: 'taxi' }];
   respondToCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts: [{ teamName: 'One', ...none, quarterbacks, others }] }));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await screen.findByRole('table', { name: TABLE });
   const cells = rowsOf(TABLE).map(cellsOf)[0]!;
   expect(texts(within(cells[1]!).getAllByRole('listitem'))).toEqual(['Bryce Young', 'Kyler Murray IR']);
@@ -87,7 +87,7 @@ test('a league with individual defenders has a column for them, with their posit
       { teamName: 'None', ...none },
     ],
   }));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await screen.findByRole('table', { name: TABLE });
   expect(headersOf(TABLE).at(-1)).toBe('Other');
   expect(rowsOf(TABLE).map((row) => texts(cellsOf(row)).at(-1))).toEqual(['Fred Warner LB', '']);

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { failFirst } from '../../support/interceptCalls';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const TABLE = 'Draft capital';
 const ADDRESS = '/draftorder/132';
@@ -26,7 +26,7 @@ test.each([
 ])('%s: a row a team with its picks after all trades, led to by a tab', async (prefix, leagueId) => {
   const picks = (await orderOf(leagueId)).rounds.flatMap((round) => round.picks);
   const { picks: coming } = (await get(`${COMING}?leagueId=${leagueId}`)).json<Schema<'ComingPicks'>>();
-  const { user } = renderRoute(`${prefix}/draftorder/${leagueId}`);
+  const { user } = renderPage(`${prefix}/draftorder/${leagueId}`);
   await user.click(await screen.findByRole('link', { name: 'Capital' }));
   expect(window.location.search).toBe('?view=capital');
   await loaded();
@@ -46,7 +46,7 @@ test.each([
 
 test('the capital does not replace the remembered board', async () => {
   localStorage.setItem('draftOrder.view', 'board');
-  const { user } = renderRoute(`${ADDRESS}?view=capital`);
+  const { user } = renderPage(`${ADDRESS}?view=capital`);
   await loaded();
   expect(screen.getByRole('link', { name: 'Capital' })).toHaveAttribute('aria-current', 'page');
   expect(localStorage.getItem('draftOrder.view')).toBe('board');
@@ -57,7 +57,7 @@ test('the capital does not replace the remembered board', async () => {
 test.each(['/draftorder/348764?view=capital', '/draftorder/348764?view=capital&year=2023'])(
   '%s: after the draft there is no capital, its URL shows the rounds',
   async (address) => {
-    renderRoute(address);
+    renderPage(address);
     await screen.findByRole('table', { name: 'Round 1' });
     expect(screen.queryByRole('link', { name: 'Capital' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: /Draft (Order|Results)/ })).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('before the draft has an order, the picks of its season are those that are 
     const picks = [{ season: 2026, round: 1, team, originalTeam: team, trades: [] }];
     return pathname === COMING ? Response.json({ leagueName: 'L', picks }) : undefined;
   });
-  renderRoute(`${ADDRESS}?view=capital`);
+  renderPage(`${ADDRESS}?view=capital`);
   await loaded();
   expect(shownRows()).toEqual([['Ants', '1', '1']]);
 });
@@ -81,7 +81,7 @@ test('before the draft has an order, the picks of its season are those that are 
 test('a failed load of the later picks says so, with a retry', async () => {
   failFirst(COMING, new Response(null, { status: 500 }));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = renderRoute(`${ADDRESS}?view=capital`);
+  const { user } = renderPage(`${ADDRESS}?view=capital`);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await loaded();
 });
@@ -93,6 +93,6 @@ test('without any pick it says when there are some', async () => {
       return Response.json({ leagueName: 'L', lastDraftOrderRefresh: null, rounds: [] });
     return pathname === COMING ? Response.json({ leagueName: 'L', picks: [] }) : undefined;
   });
-  renderRoute(`${ADDRESS}?view=capital`);
+  renderPage(`${ADDRESS}?view=capital`);
   expect(await screen.findByText(/^Picks appear before a draft/)).toBeInTheDocument();
 });

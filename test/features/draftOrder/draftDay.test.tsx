@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { respondToCalls } from '../../support/interceptCalls';
 import { headersOf, rowsOf } from '../../support/plainTable';
 import { quickPolls } from '../../support/quickPolls';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const CALL = '/api/Draft/GetDraftOrder';
 const ADDRESS = '/draftorder/132';
@@ -28,7 +28,7 @@ const running = { isRunning: true, startsAt: null, onTheClock };
 
 test('while the draft runs the board says which pick is on the clock, and marks it', async () => {
   respondToCalls(CALL, () => order(running));
-  const { user } = renderRoute(`${ADDRESS}?view=board`);
+  const { user } = renderPage(`${ADDRESS}?view=board`);
   const notice = await screen.findByText(/The draft is running/);
   expect(notice).toHaveTextContent('The draft is running: pick 1.02 is on the clock (Team 2).');
   expect(within(notice).getByRole('link', { name: 'Team 2' })).toHaveAttribute('href', '/league/132/team/13202');
@@ -43,7 +43,7 @@ test('picks whose places nobody has set are without numbers, and the page says s
     ...order(),
     rounds: [{ picks: [pick(1), pick(2, { isGuess: true }), pick(3, { isGuess: true })] }],
   }));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   const round = within(await screen.findByRole('table', { name: 'Round 1' }));
   expect(screen.getByText(/^The draft order is set in part/)).toBeInTheDocument();
   expect(round.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1.01', 'Not set', 'Not set']);
@@ -52,7 +52,7 @@ test('picks whose places nobody has set are without numbers, and the page says s
 
 test('the rounds of a running draft have the players, and the mark', async () => {
   respondToCalls(CALL, () => order(running));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await screen.findByRole('table', { name: 'Round 1' });
   expect(headersOf('Round 1')).toContain('Player');
   const rows = rowsOf('Round 1');
@@ -67,7 +67,7 @@ test.each<[string, Schema<'DraftDay'> | undefined, RegExp | null]>([
   ['one that is over, nothing', undefined, null],
 ])('of a draft the page says: of %s', async (_, draftDay, text) => {
   respondToCalls(CALL, () => order(draftDay));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await screen.findByRole('table', { name: 'Round 1' });
   const notice = screen.queryByText(/The draft is/);
   if (text) expect(notice).toHaveTextContent(text);
@@ -77,7 +77,7 @@ test.each<[string, Schema<'DraftDay'> | undefined, RegExp | null]>([
 test('while its draft is not over the page asks again, without an event: the server reads the draft while somebody looks', async () => {
   const slowPolls = quickPolls(45_000);
   const calls = respondToCalls(CALL, () => order(calls.length < 3 ? running : undefined));
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   expect(await screen.findByText(/The draft is running/)).toBeInTheDocument();
   await waitFor(() => expect(calls).toHaveLength(3));
   await waitFor(() => expect(screen.queryByText(/The draft is running/)).not.toBeInTheDocument());

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const CALL = '/api/League/GetLeagueYears';
 const ADDRESS = '/league/history/132';
@@ -34,7 +34,7 @@ afterEach(() => server.intercept(null));
 
 test('it starts as a list of years, each card with champion, second and third', async () => {
   const { records } = await league();
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   await card(records[0]!.year);
   expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual(records.map(({ year }) => String(year)));
   expect(records.length).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ test('a season whose champion nothing decides says why, on its card and beside i
     { year: 2023, teams: [team('1', { finalPosition: 1 })] },
   ];
   respondToCalls(CALL, () => ({ leagueName: 'Global League', records }));
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   expect(await card(2024)).toHaveTextContent(openPlaces);
   expect(await card(2023)).not.toHaveTextContent(openPlaces);
   await user.click(within(await card(2024)).getByRole('button', { name: 'Final Standings' }));
@@ -66,7 +66,7 @@ test('a season whose champion nothing decides says why, on its card and beside i
 test('Regular Season shows the division standings for that year, ascending by divisionPosition', async () => {
   const { records } = await league();
   const { year, teams } = records[1]!;
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   await user.click(within(await card(year)).getByRole('button', { name: 'Regular Season' }));
   expect(heading()).toHaveTextContent(`${year} Regular Season`);
   const divisions = [...new Set(teams.map(({ division }) => division!))].sort();
@@ -83,7 +83,7 @@ test('Regular Season shows the division standings for that year, ascending by di
 test('Final Standings shows final position, avatar, team, and the text record W-L-T plus points for', async () => {
   const { records } = await league();
   const { year, teams } = records[1]!;
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   await user.click(within(await card(year)).getByRole('button', { name: 'Final Standings' }));
   expect(heading()).toHaveTextContent(`${year} Final Standings`);
   const table = `${year} Final Standings`;
@@ -105,7 +105,7 @@ test('Final Standings shows final position, avatar, team, and the text record W-
 
 test('Back returns to the list and clears the year; no view refetches; the focus moves to the heading', async () => {
   const calls = respondToCalls(CALL, () => undefined);
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   await user.click(within(await card(2024)).getByRole('button', { name: 'Final Standings' }));
   expect(window.location.search).toBe('?view=final&year=2024');
   expect(heading()).toContainElement(document.activeElement as HTMLElement);
@@ -120,12 +120,12 @@ test('Back returns to the list and clears the year; no view refetches; the focus
 });
 
 test('a shared link opens its view, and the browser’s back button leaves it', async () => {
-  const opened = renderRoute(`${ADDRESS}?view=regular&year=2024`);
+  const opened = renderPage(`${ADDRESS}?view=regular&year=2024`);
   await waitFor(() => expect(heading()).toHaveTextContent('2024 Regular Season'));
   expect(document.body).toHaveFocus();
   opened.unmount();
 
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   await user.click(within(await card(2023)).getByRole('button', { name: 'Final Standings' }));
   act(() => window.history.back());
   expect(await card(2023)).toBeInTheDocument();
@@ -138,7 +138,7 @@ test.each([
   ['by a link', '?view=final&year=2024'],
 ])('after a season opened %s and left by Back, one step of the browser’s Back leaves the page', async (_case, search) => {
   window.history.pushState(null, '', '/depthchart/132');
-  const { user } = renderRoute(ADDRESS + search);
+  const { user } = renderPage(ADDRESS + search);
   if (search === '') await user.click(within(await card(2024)).getByRole('button', { name: 'Final Standings' }));
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await card(2024);
@@ -147,7 +147,7 @@ test.each([
 });
 
 test('the chart of final positions leads to the scores of the highlighted team in its last year', async () => {
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   const figure = within(await screen.findByRole('figure', { name: 'Final positions over the years' }));
   const { records } = await league();
   const past = records.find(({ year }) => year === 2024)!.teams.find(({ finalPosition }) => finalPosition === 2)!;
@@ -161,7 +161,7 @@ test('the chart of final positions leads to the scores of the highlighted team i
 test.each(['?view=regular&year=1999', '?view=other&year=2024', '?view=final'])(
   'an unknown view is the list: %s',
   async (search) => {
-    renderRoute(ADDRESS + search);
+    renderPage(ADDRESS + search);
     expect(await card(2024)).toBeInTheDocument();
     expect(heading()).toHaveTextContent(/^History$/);
   },
@@ -174,7 +174,7 @@ test('a season that is on has no places yet; names are text; a league without di
     team('3', { finalPosition: 3 }),
   ];
   respondToCalls(CALL, () => ({ leagueName: 'L & <i>', records: [{ year: 2024, teams }] }));
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   const inCard = within(await card(2024));
   expect(texts(inCard.getAllByRole('definition'))).toEqual(['–', '–', 'TTeam 2', 'TTeam 3']);
   expect(heading().nextSibling).toHaveTextContent('L & <i>');

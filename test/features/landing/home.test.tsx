@@ -4,7 +4,8 @@ import { leaguePaths } from '../../../src/routing/leaguePaths';
 import { rulesOf } from '../../server/domain/keeperDesk/rules';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute, testConfig } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
+import { testConfig } from '../../support/renderRoute';
 
 const sunday = '620000000000000149';
 const scopes = [
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 test('the home page of an account has a card for each of its teams: record, place, games, keepers and picks', async () => {
   await logIn('owner@example.com');
-  renderRoute('/');
+  renderPage('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your teams' })).toBeVisible();
   const card = await cardOf('Gridiron Gurus');
   expect(card.getByRole('link', { name: 'Gridiron Gurus' })).toHaveAttribute('href', '/league/132/team/13204');
@@ -65,7 +66,7 @@ test('the next game of a team has the kick-off of its week', async () => {
 
 test('leagues without a team of the account are below its teams', async () => {
   await logIn('owner@example.com');
-  renderRoute('/');
+  renderPage('/');
   const demos = within(await screen.findByRole('region', { name: 'Demo leagues' }));
   expect(demos.queryByRole('link', { name: /Global League/ })).not.toBeInTheDocument();
   expect(demos.getAllByRole('link')).toHaveLength(8);
@@ -77,7 +78,7 @@ test('so are public leagues that the configuration lacks', async () => {
      values ('4711', 'default', 'Harbour League', 2026, 2026, false, false)`,
   );
   await logIn('owner@example.com');
-  renderRoute('/', testConfig({ hasMoreLeagues: true }));
+  renderPage('/', testConfig({ hasMoreLeagues: true }));
   const others = within(await screen.findByRole('region', { name: 'Other leagues' }));
   expect(others.getByRole('link', { name: /Harbour League/ })).toHaveAttribute('href', '/league/4711');
   await server.rows("delete from league where id = '4711'");
@@ -85,7 +86,7 @@ test('so are public leagues that the configuration lacks', async () => {
 
 test('what is new in the league since the last visit is counted', async () => {
   await logIn('owner@example.com');
-  const first = renderRoute('/');
+  const first = renderPage('/');
   const card = await cardOf('Orchid Falconers');
   await card.findByText('7-7-0');
   expect(card.queryByText(/since your last visit/)).not.toBeInTheDocument();
@@ -93,14 +94,14 @@ test('what is new in the league since the last visit is counted', async () => {
   // The tab is closed, and the next visit is a new one.
   sessionStorage.clear();
   localStorage.setItem('last-visit:owner@example.com', '2000-01-01T00:00:00.000Z');
-  renderRoute('/');
+  renderPage('/');
   const again = await cardOf('Orchid Falconers');
   expect(await again.findByRole('link', { name: /^\d transactions since your last visit$/ })).toBeVisible();
 });
 
 test('an admin without a team sees the landing page', async () => {
   await logIn();
-  renderRoute('/');
+  renderPage('/');
   expect(await screen.findByRole('heading', { level: 2, name: 'What you find only here' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 });

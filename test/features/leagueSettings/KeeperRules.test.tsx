@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 /** A league whose teams have marked keepers for its coming draft. */
 const leagueId = '132';
@@ -28,7 +28,7 @@ const setRules = async (rules: object | null) =>
 /** Opens the settings as the league's commissioner. */
 async function open() {
   await logIn(commissioner.email);
-  const { user, unmount } = renderRoute(`/league/${leagueId}/settings`);
+  const { user, unmount } = renderPage(`/league/${leagueId}/settings`);
   await screen.findByRole('heading', { name: 'League settings' });
   await screen.findByRole('region', { name: 'Invite people' });
   const form = within(await screen.findByRole('form', { name: 'Rules for keepers' }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const name = 'Short Lived League';
 const commissioner = { email: 'commissioner@example.com', role: 'commissioner' as const, scopes: [{ leagueId: '7001' }] };
@@ -13,7 +13,7 @@ const stored = async () =>
 /** Opens the settings as the league's commissioner. */
 async function open(email = commissioner.email) {
   await logIn(email);
-  const { user } = renderRoute('/league/7001/settings');
+  const { user } = renderPage('/league/7001/settings');
   await screen.findByRole('heading', { name: 'League settings' });
   return user;
 }
@@ -123,7 +123,7 @@ test('the account lists its leagues, with its teams and the settings of those th
     scopes: [{ leagueId: '7001' }, { leagueId: '132', teamId: '13201' }],
   });
   await logIn('both@example.com');
-  renderRoute('/log-in');
+  renderPage('/log-in');
   const table = within(await screen.findByRole('table', { name: 'Your leagues' }));
   expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/league/132',

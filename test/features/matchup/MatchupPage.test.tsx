@@ -4,7 +4,7 @@ import { kickOffTime } from '../../../src/lib/dates';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 type Matchup = Schema<'Matchup'>;
 const gurus = '13204';
@@ -16,7 +16,7 @@ const main = () => within(screen.getByRole('main'));
 
 /** Opens a matchup and waits for its figures. */
 async function open(address: string) {
-  renderRoute(address);
+  renderPage(address);
   await screen.findByRole('table', { name: 'Figures' });
   return screen.getByRole('heading', { level: 1 });
 }
@@ -82,7 +82,7 @@ test('a week without an opponent shows the line-up of the one team', async () =>
 
 test('a team that the league does not have is not found', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderRoute(pathOf(3, '34876401'));
+  renderPage(pathOf(3, '34876401'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeInTheDocument();
   log.mockRestore();
 });

@@ -4,7 +4,7 @@ import { goTo } from '../../support/goTo';
 import { leagueShown } from '../../support/leagueShown';
 import { respondToCalls } from '../../support/interceptCalls';
 import { columnTexts, findRowTexts, headersOf, rowsOf, summaryTexts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { platforms, scores, yearScreen } from './scorePages';
 
 type Body = {
@@ -23,7 +23,7 @@ describe.each(platforms)('points by year, $name', (platform) => {
   test('Team Name, Owner, Team Score, Bench Score, Res Score and Total Score; the default sort is by total, highest first, with totals and averages below; the team name leads to the team page, the row’s score to its weekly scores', async () => {
     const response = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Body>();
     respondToCalls(call, () => ({ ...response, teams: response.teams.toReversed() }));
-    renderRoute(yearScreen(platform));
+    renderPage(yearScreen(platform));
     const byTotal = response.teams.toSorted((a, b) => b.teamScoreIncBenchAndRes - a.teamScoreIncBenchAndRes);
     const scoresOf = (team: Body['teams'][number]) => [
       team.teamScoreTotal,
@@ -65,7 +65,7 @@ describe('points by year', () => {
         { teamId: '3', teamName: 'C', ownerName: '<script>', ...scores(700) },
       ],
     }));
-    renderRoute(address);
+    renderPage(address);
     expect((await findRowTexts(label)).map(([name]) => name)).toEqual(['C', 'B', '<b>Bold</b> 🌊']);
     await leagueShown('<i>League</i> 🏈');
     const sortBy = (sort: string) => goTo(`${address}?sort=${sort}`);
@@ -79,7 +79,7 @@ describe('points by year', () => {
 
   test('without teams there is nothing to export', async () => {
     respondToCalls(call, () => EMPTY);
-    renderRoute(address);
+    renderPage(address);
     await screen.findByText('No data available');
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
   });

@@ -6,7 +6,7 @@ import { goTo } from '../../support/goTo';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { columnTexts, findRowTexts, headersOf, rowTexts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { platforms, scores, yearScreen } from './scorePages';
 
 type Week = Schema<'TeamWeekScore'>;
@@ -34,7 +34,7 @@ describe.each(platforms)('weekly scores, $name', (platform) => {
     expect(weeks.length).toBeGreaterThan(9);
     const named = weeks.map((week) => ({ ...week, teamName: 'The Name of Then' }));
     const calls = respondToCalls(call, () => ({ weeks: named.toReversed() }));
-    renderRoute(address);
+    renderPage(address);
     await findRowTexts(label);
     expect(headersOf(label)).toEqual([
       'Week',
@@ -79,7 +79,7 @@ describe.each(platforms)('weekly scores, $name', (platform) => {
 });
 
 test('a team’s weekly scores name the team before they are loaded', async () => {
-  const { user } = renderRoute(yearScreen(platforms[0]));
+  const { user } = renderPage(yearScreen(platforms[0]));
   await findRowTexts('Team Scores');
   const [, score] = screen.getAllByRole('link', { name: /^(Gridiron Gurus|\d+\.\d\d)$/ });
   respondToCalls('/api/History/PointsByYearTeam', () => new Promise(() => undefined));
@@ -108,7 +108,7 @@ test('each game of a week is named, a longer one has its result in its last week
       week(5, { games: [game('Team E', { weeks: [5], result: null })], recordAfter: null, place: null }),
     ],
   }));
-  renderRoute('/history/132/pointsbyyear/2025/13204');
+  renderPage('/history/132/pointsbyyear/2025/13204');
   expect((await findRowTexts(label)).map((row) => row.slice(1, 5))).toEqual([
     ['Team B, Team C', 'L, T', '0-1-1', '3rd'],
     ['–', '–', '1-1', '3rd'],

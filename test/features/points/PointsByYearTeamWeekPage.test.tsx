@@ -8,7 +8,7 @@ import { goTo } from '../../support/goTo';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { findRowTexts, headersOf } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { sleep } from '../../support/sleep';
 import { viewOf } from '../../support/tableView';
 import { platforms, yearScreen } from './scorePages';
@@ -36,7 +36,7 @@ describe.each(platforms)('player scores, $name', (platform) => {
     const [{ opponentId, opponentName, score, opponentScore, result }] = own.games;
     const { details: others } = await weekOf(opponentId);
     respondToCalls(call, () => ({ ...own, details: own.details.toReversed() }));
-    renderRoute(`${team}/3`);
+    renderPage(`${team}/3`);
     const cellsOf = (details: Player[]) =>
       details
         .toSorted((a, b) => a.index - b.index)
@@ -83,7 +83,7 @@ describe.each(platforms)('player scores, $name', (platform) => {
       ],
     }));
     const history = team.split('/pointsbyyear')[0]!;
-    renderRoute(`${team}/3`);
+    renderPage(`${team}/3`);
     await screen.findByText(`${leagueId} 2025 3`);
     const first = heading();
     expect(first).toBe(`T${teamId} · 2025 · Week 3`);
@@ -130,7 +130,7 @@ test('a late response of the previous team does not overwrite the screen', async
     details: [{ teamName, playerPosition: 'QB', playerName: `Of ${teamName}`, score: 1, index: 0, slot: 'starter' }],
   });
   const year = '/history/132/pointsbyyear/2025';
-  renderRoute(`${year}/13204/3`);
+  renderPage(`${year}/13204/3`);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect([...waiting.keys()]).toEqual(['13204']));
   goTo(`${year}/13212/3`);
@@ -147,7 +147,7 @@ test('the own players do not wait for the other side’s; if those fail, they al
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let respond: (body?: Response) => void = () => undefined;
   const calls = respondToCalls('/api/History/GetMatchup', () => new Promise((resolve) => (respond = resolve)));
-  const { user } = renderRoute('/history/132/pointsbyyear/2025/13204/3');
+  const { user } = renderPage('/history/132/pointsbyyear/2025/13204/3');
   await findRowTexts('Player Scores');
   const other = await screen.findByRole('region', { name: /^Player Scores of / });
   expect(within(other).getByRole('progressbar')).toBeInTheDocument();
@@ -194,7 +194,7 @@ test.each<[string, Partial<Game>[], string]>([
     details: [],
     games: games.map((each) => ({ ...game, ...each })),
   }));
-  renderRoute('/history/132/pointsbyyear/2025/13204/3');
+  renderPage('/history/132/pointsbyyear/2025/13204/3');
   const [link] = await screen.findAllByRole('link', { name: games.length > 0 ? 'Both line-ups' : 'Matchup' });
   expect(link!.closest('p')).toHaveTextContent(`Player Scores · ${text}`);
   expect(screen.queryAllByRole('region', { name: /^Player Scores of / })).toHaveLength(Math.min(games.length, 1));

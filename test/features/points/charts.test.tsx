@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { showCharts } from '../../support/showCharts';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { platforms, yearScreen } from './scorePages';
 
 jest.mock('@mui/x-charts/BarChart', () => ({
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('a chart renders only when it is near the viewport; it has a name and a sentence with its numbers', async () => {
-  renderRoute(yearScreen(platforms[0]));
+  renderPage(yearScreen(platforms[0]));
   const figure = await screen.findByRole('figure', { name: '2025 Team Score from week to week' });
   expect(figure).toBeVisible();
   expect(screen.getByRole('img', { name: /^Bars from each team’s lowest to its highest week/ })).toBeInTheDocument();
@@ -32,7 +32,7 @@ test.each(platforms)(
   'points by year: each team’s lowest, median and highest week, highest median first, $name',
   async (platform) => {
     showCharts();
-    renderRoute(yearScreen(platform));
+    renderPage(yearScreen(platform));
     const call = (name: string, more = '') => get(`${name}?leagueId=${platform.leagueId}&year=2025${more}`);
     const { teams } = (await call(platform.call)).json<Schema<'PointsByYear'>>();
     const id = platform.call.includes('Sleeper') ? 'userId' : 'teamId';
@@ -62,7 +62,7 @@ test.each(platforms)(
 );
 
 test.each(platforms)('the name of each row leads to its team, before the chart is loaded too, $name', async (platform) => {
-  renderRoute(yearScreen(platform));
+  renderPage(yearScreen(platform));
   const figure = await screen.findByRole('figure', { name: '2025 Team Score from week to week' });
   const { teams } = (await get(`${platform.call}?leagueId=${platform.leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();
   const links = within(figure).getAllByRole('link');
@@ -74,7 +74,7 @@ test.each(platforms)('the name of each row leads to its team, before the chart i
 
 test('the legend of a team’s weeks leads to the team', async () => {
   const [{ leagueId, teamId }] = platforms;
-  renderRoute(`${yearScreen(platforms[0])}/${teamId}`);
+  renderPage(`${yearScreen(platforms[0])}/${teamId}`);
   const figure = await screen.findByRole('figure', { name: 'Team Score against the league’s median' });
   expect(await within(figure).findByRole('link')).toHaveAttribute('href', `/league/${leagueId}/team/${teamId}`);
   expect(within(figure).getByText('League median')).toBeVisible();
@@ -91,7 +91,7 @@ test('a team’s weeks are beside the median of all teams of its league', async 
   );
   const firstWeek = all.map(({ weeks }) => weeks.find(({ week }) => week === 1)!.teamScoreTotal).toSorted((a, b) => a - b);
   const half = firstWeek.length / 2;
-  renderRoute(`${yearScreen(platforms[0])}/${teamId}`);
+  renderPage(`${yearScreen(platforms[0])}/${teamId}`);
   await waitFor(async () => expect((await dataOf('lines'))[1]!.data[0]).not.toBeNull());
   const [own, medians] = await dataOf('lines');
   const index = year.teams.findIndex((team) => team.teamId === teamId);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { get } from '../../support/call';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { sleep } from '../../support/sleep';
 
 const second = '620000000000000149';
@@ -12,27 +12,27 @@ test.each([
   [`/sleeper/history/${second}/pointsbyyear/2024/7`, `/sleeper/history/${second}/pointsbyyear/2024`],
 ])('%s is not found, with a link to the scores of the year', async (url, to) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderRoute(url);
+  renderPage(url);
   expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: '2024 Team Scores' }).at(-1)).toHaveAttribute('href', to);
   log.mockRestore();
 });
 
 test.each(['0', '26', '99'])('no season has a week %s: there is no page', async (week) => {
-  renderRoute(`/history/132/pointsbyyear/2025/13204/${week}`);
+  renderPage(`/history/132/pointsbyyear/2025/13204/${week}`);
   expect(await screen.findByText('There is no page at this address.')).toBeInTheDocument();
 });
 
 test('a week that is still to come has no scores yet; the heading names the team', async () => {
   const url = '/api/History/PointsByYearTeamWeek?leagueId=132&year=2026&teamId=13204&week=3';
   expect((await get(url)).json()).toEqual({ teamName: 'Gridiron Gurus', details: [] });
-  renderRoute('/history/132/pointsbyyear/2026/13204/3');
+  renderPage('/history/132/pointsbyyear/2026/13204/3');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gridiron Gurus · 2026 · Week 3' })).toBeInTheDocument();
   expect(await screen.findByText('No scores for week 3 of 2026 yet.')).toBeInTheDocument();
 });
 
 test('the heading names the team before a season has scores', async () => {
-  renderRoute('/history/132/pointsbyyear/2026/13204');
+  renderPage('/history/132/pointsbyyear/2026/13204');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gridiron Gurus · 2026' })).toBeInTheDocument();
 });
 
@@ -40,7 +40,7 @@ test('what does not exist is requested once', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked: string[] = [];
   server.intercept((request) => void asked.push(request.url));
-  renderRoute('/league/132/team/9');
+  renderPage('/league/132/team/9');
   await screen.findAllByText(/no such team/);
   await sleep(500);
   expect(asked.length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { findRowTexts, rowsOf } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 afterEach(() => server.intercept(null));
 
@@ -24,7 +24,7 @@ const weekResponses = (weeks: number) =>
 
 test('the next and the previous week are loaded and named; Back leads to the week before', async () => {
   const calls = weekResponses(17);
-  const { user } = renderRoute(`${year}/13204/3`);
+  const { user } = renderPage(`${year}/13204/3`);
   await screen.findByText('Of week 3');
   expect(links('Weeks')).toEqual([
     ['Week 2', `${year}/13204/2`],
@@ -43,7 +43,7 @@ test('the next and the previous week are loaded and named; Back leads to the wee
 
 test('there is no week before the first and after one without scores', async () => {
   weekResponses(1);
-  const { user } = renderRoute(`${year}/13204/1`);
+  const { user } = renderPage(`${year}/13204/1`);
   await screen.findByText('Of week 1');
   expect(links('Weeks')).toEqual([['Week 2', `${year}/13204/2`]]);
   await user.click(screen.getByRole('link', { name: 'Week 2' }));
@@ -52,7 +52,7 @@ test('there is no week before the first and after one without scores', async () 
 });
 
 test('from a year to its teams, and from team to team in its order', async () => {
-  const { user } = renderRoute(year);
+  const { user } = renderPage(year);
   await findRowTexts('Team Scores');
   const row = rowsOf('Team Scores').find(({ textContent }) => textContent.startsWith('Gridiron Gurus'))!;
   await user.click(within(row).getAllByRole('link').at(-1)!);
@@ -69,7 +69,7 @@ test.each([
 ])('a team of %s that is opened by its URL has the same neighbours as from the year', async (path, call) => {
   const { teams } = (await get(`/api/History/${call}`)).json<Schema<'PointsByYear'>>();
   const [before, own, after] = teams;
-  renderRoute(`${path}/${own!.teamId}`);
+  renderPage(`${path}/${own!.teamId}`);
   await screen.findByRole('heading', { level: 1, name: `${own!.teamName} · 2025` });
   await waitFor(() =>
     expect(links('Teams')).toEqual([before!, after!].map(({ teamId, teamName }) => [teamName, `${path}/${teamId}`])),
@@ -79,7 +79,7 @@ test.each([
 test('from team to team by keyboard the focus stays on the next team, and at the end is on the previous one', async () => {
   const { teams } = (await get('/api/History/PointsByYear?leagueId=132&year=2025')).json<Schema<'PointsByYear'>>();
   const [before, own, last] = teams.slice(-3);
-  const { user } = renderRoute(`${year}/${before!.teamId}`);
+  const { user } = renderPage(`${year}/${before!.teamId}`);
   const linkTo = (team: typeof own) =>
     within(screen.getByRole('navigation', { name: 'Teams' })).getByRole('link', { name: team!.teamName });
   await waitFor(() => linkTo(own).focus());
@@ -93,7 +93,7 @@ test('from a week that was loaded alone, no week after the last one with scores 
   const { lastWeek } = (await get('/api/History/PointsByYearTeamWeek?leagueId=132&year=2024&teamId=13204&week=1')).json<
     Schema<'PointsByYearTeamWeek'>
   >();
-  renderRoute(`/history/132/pointsbyyear/2024/13204/${lastWeek}`);
+  renderPage(`/history/132/pointsbyyear/2024/13204/${lastWeek}`);
   await findRowTexts('Player Scores');
   expect(links('Weeks')).toEqual([[`Week ${lastWeek! - 1}`, `/history/132/pointsbyyear/2024/13204/${lastWeek! - 1}`]]);
 });

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react';
 import { findRowTexts, rowsOf, summaryTexts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { platforms, yearScreen } from './scorePages';
 
 test('a week’s footer sums starters, bench and reserve to the team’s weekly scores', async () => {
   const [platform] = platforms;
-  const { user } = renderRoute(yearScreen(platform));
+  const { user } = renderPage(yearScreen(platform));
   await findRowTexts('Team Scores');
   await user.click(within(rowsOf('Team Scores')[0]!).getAllByRole('link')[1]!);
   const [week] = await findRowTexts('Weekly Scores');

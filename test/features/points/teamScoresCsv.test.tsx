@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { findRowTexts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { sleep } from '../../support/sleep';
 import { catchSaved, platforms, type Saved, scores, yearScreen } from './scorePages';
 
 /** Opens a year's scores and presses Export. */
 async function exportScores(address: string): Promise<Saved> {
   const saved = catchSaved();
-  const { user } = renderRoute(address);
+  const { user } = renderPage(address);
   await findRowTexts('Team Scores');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(saved).not.toEqual([]));

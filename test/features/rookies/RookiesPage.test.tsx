@@ -5,7 +5,7 @@ import { goTo } from '../../support/goTo';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { columnTexts, findRowTexts, headersOf, rowTexts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { viewOf } from '../../support/tableView';
 
 const ADDRESS = '/rookies/132/2025';
@@ -38,7 +38,7 @@ test('Player Name, Position, Weight (Lbs), Height, 40 Yard, FPros Pos Rank and D
     rookie('Unknown'),
     ...rookies,
   ]);
-  renderRoute(ADDRESS);
+  renderPage(ADDRESS);
   const rows = await findRowTexts(label);
   expect(headersOf(label)).toEqual([
     'Player Name',
@@ -76,7 +76,7 @@ test('heights sort by inches, missing values last in both directions', () => {
 test('tabs All, QB, RB, WR and TE filter by position without a request; the tab is in the URL, which can be shared', async () => {
   const three = four.filter(({ position }) => position !== 'TE');
   const calls = respondToCalls(CALL, () => three);
-  const { user } = renderRoute(`${ADDRESS}?position=WR`);
+  const { user } = renderPage(`${ADDRESS}?position=WR`);
   await findRowTexts(label);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All', 'QB', 'RB', 'WR', 'TE']);
   for (const position of ['WR', 'QB', 'RB']) {
@@ -99,7 +99,7 @@ test('tabs All, QB, RB, WR and TE filter by position without a request; the tab 
 
 test('arrow keys, Home and End choose among the tabs, one of which is in the tab order', async () => {
   respondToCalls(CALL, () => four);
-  const { user } = renderRoute(ADDRESS);
+  const { user } = renderPage(ADDRESS);
   await findRowTexts(label);
   const tabs = within(screen.getByRole('tablist', { name: 'Position' })).getAllByRole('tab');
   const press = async (key: string, expected: string) => {

@@ -4,7 +4,7 @@ import { kickOffTime } from '../../../src/lib/dates';
 import { decimals } from '../../../src/lib/numbers';
 import { get } from '../../support/call';
 import { failFirst, holdRequests, respondToCalls } from '../../support/interceptCalls';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { sleep } from '../../support/sleep';
 
 type Games = Schema<'Games'>;
@@ -28,7 +28,7 @@ const inOrder = (games: Games['games']) => {
 };
 
 test('the games are a view of the standings: the last two weeks, each game with its round, records, score and the winner in bold and in words', async () => {
-  const { user } = renderRoute('/league/132');
+  const { user } = renderPage('/league/132');
   await user.click(await screen.findByRole('link', { name: 'Games' }));
   const { weeks } = (await get(`${CALL}?leagueId=132`)).json<Games>();
   for (const number of weeks.slice(-2)) {
@@ -51,7 +51,7 @@ test('the games are a view of the standings: the last two weeks, each game with 
 });
 
 test('the weeks before and after are a link each, which keeps the focus', async () => {
-  const { user } = renderRoute('/league/132?view=games&week=5');
+  const { user } = renderPage('/league/132?view=games&week=5');
   await cardOf(5);
   await cardOf(6);
   await user.click(screen.getByRole('link', { name: 'Week 4' }));
@@ -65,7 +65,7 @@ test('the weeks before and after are a link each, which keeps the focus', async 
 });
 
 test.each(['', '&week=16'])('of the last two weeks (%s) only the week before both is a link', async (search) => {
-  renderRoute(`/league/132?view=games${search}`);
+  renderPage(`/league/132?view=games${search}`);
   await cardOf(16);
   await cardOf(17);
   const links = within(screen.getByRole('navigation', { name: 'Weeks' })).getAllByRole('link');
@@ -81,7 +81,7 @@ async function openWith(parts: Partial<Schema<'League'>>) {
     requested.push(pathname);
     return pathname === '/api/League/GetLeague' ? Response.json({ ...standings, ...parts }) : undefined;
   });
-  renderRoute('/league/132');
+  renderPage('/league/132');
   await screen.findAllByRole('table');
   return { standings, requested };
 }
@@ -130,7 +130,7 @@ test('the newest changes are below the games: transactions, and entered trades o
   const { transactions } = (await get('/api/League/GetTransactions?leagueId=132&year=2025')).json<Schema<'Transactions'>>();
   const { model } = (await get('/api/PreDraftTrades?leagueId=132&year=2026')).json<Schema<'PreDraftTrades'>>();
   const release = holdRequests('/api/Settings');
-  renderRoute('/league/132');
+  renderPage('/league/132');
   await screen.findByRole('region', { name: 'Latest changes' });
   // Of which season a traded pick is comes with the settings.
   expect(screen.queryByText('Pick traded', { exact: false })).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ test('a transaction shows who goes where, and the price', async () => {
 
 test('a league without weeks has no games', async () => {
   respondToCalls(CALL, () => ({ leagueName: 'L', season: 2026, week: null, weeks: [], games: [], idle: [] }));
-  renderRoute('/league/132?view=games');
+  renderPage('/league/132?view=games');
   expect(await screen.findByText('No data available')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Games' })).toBeInTheDocument();
 });
@@ -184,7 +184,7 @@ test('a league without weeks has no games', async () => {
 test('games that cannot be loaded have Retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   failFirst(CALL, new Response(null, { status: 500 }));
-  const { user } = renderRoute('/league/132?view=games');
+  const { user } = renderPage('/league/132?view=games');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await cardOf(17)).toBeInTheDocument();
   log.mockRestore();
@@ -195,7 +195,7 @@ const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: 9
 test('a team that plays on later has a bye, another one no opponent', async () => {
   const idle = [{ ...side('1', 'Ants'), isBye: true }, side('2', 'Bees'), { ...side('3', 'Crows'), isBye: true }];
   respondToCalls(CALL, () => ({ leagueName: 'L', season: 2025, week: 15, weeks: [15], round: 1, games: [], idle }));
-  renderRoute('/league/132?view=games');
+  renderPage('/league/132?view=games');
   const card = await cardOf(15);
   const textsOf = (name: string) =>
     within(within(card).getByRole('list', { name }))
@@ -213,7 +213,7 @@ test('each score leads to its game; of a team with two games a week the URL name
     ['5', '6'],
   ].map((ids) => ({ teams: ids.map((id) => side(id, `Team ${id}`)) }));
   respondToCalls(CALL, () => ({ leagueName: 'L', season: 2025, week: 9, weeks: [9], games, idle }));
-  renderRoute('/league/132?view=games');
+  renderPage('/league/132?view=games');
   const links = within(await cardOf(9)).getAllByRole('link', { name: /^90\.00/ });
   const path = '/matchup/132/2025/9';
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`${path}/1?opponent=2`, `${path}/3`, `${path}/5`, `${path}/4`]);
@@ -225,7 +225,7 @@ test('a week of the play-offs is named so; a second game against the median is m
     const common = { leagueName: 'L', season: 2025, weeks: [14, 15], games: [], idle: [] };
     return { ...common, week: isLater ? 15 : 14, round: isLater ? 1 : null, median: isLater ? null : 101.25 };
   });
-  renderRoute('/league/132?view=games&week=14');
+  renderPage('/league/132?view=games&week=14');
   expect(await screen.findByRole('heading', { name: '2025, week 15, play-offs' })).toBeInTheDocument();
   expect(await cardOf(14)).toHaveTextContent('The median is 101.25:');
 });
@@ -244,7 +244,7 @@ test.each([
     games: [],
     idle: [],
   }));
-  renderRoute('/league/132?view=games&week=14');
+  renderPage('/league/132?view=games&week=14');
   expect(await cardOf(14)).toHaveTextContent(`The median is ${text}: each team`);
 });
 
@@ -255,7 +255,7 @@ test('a final of two weeks is shown once, below its second week, with the points
     ...{ leagueName: 'L', season: 2025, week: call['week'] === '16' ? 16 : 17, weeks: [16, 17] },
     ...{ round: 3, games: [final], idle: [] },
   }));
-  renderRoute('/league/132?view=games');
+  renderPage('/league/132?view=games');
   const [row, ...others] = rowsOf(await cardOf(17));
   expect([row!.textContent, others]).toEqual(['Ants170.50 – 180.25 in weeks 16 and 17Bees', []]);
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -266,7 +266,7 @@ test('a final of two weeks is shown once, below its second week, with the points
 test('a second week that could not be loaded is shown with Retry, which loads it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept(({ url }) => (url.includes(CALL) && url.includes('week=6') ? new Response('', { status: 500 }) : undefined));
-  const { user } = renderRoute('/league/132?view=games&week=5');
+  const { user } = renderPage('/league/132?view=games&week=5');
   await cardOf(5);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   server.intercept(null);

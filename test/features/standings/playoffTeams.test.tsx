@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 type League = Schema<'League'>;
 type Team = League['teams'][number];
@@ -18,7 +18,7 @@ afterEach(() => server.intercept(null));
 async function showTeams(change: (team: Team) => Partial<Team>) {
   const teams = league.teams.toSorted((a, b) => a.position - b.position).map((team) => ({ ...team, ...change(team) }));
   respondToCalls('/api/League/GetLeague', () => ({ ...league, teams }));
-  renderRoute('/league/132?view=league');
+  renderPage('/league/132?view=league');
   await screen.findByRole('table', { name: 'Global League' });
 }
 

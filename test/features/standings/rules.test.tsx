@@ -3,14 +3,14 @@ import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { rowsOf } from '../../support/plainTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 const second = '620000000000000149';
 
 afterEach(() => server.intercept(null));
 
 test('a league’s formats are under its name, and its rules are a view', async () => {
-  const { user } = renderRoute(`/sleeper/league/${second}`);
+  const { user } = renderPage(`/sleeper/league/${second}`);
   expect(await screen.findByText(/Dynasty, Superflex, Half PPR/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Rules' }));
   const card = (await screen.findByRole('heading', { name: 'Rules 2026' })).closest('div')!;
@@ -21,7 +21,7 @@ test('a league’s formats are under its name, and its rules are a view', async 
 
 test('a league without known rules says so', async () => {
   respondToCalls('/api/League/GetRules', () => ({ leagueName: 'L', season: null, formats: [], lines: [], rules: null }));
-  renderRoute('/league/132?view=rules');
+  renderPage('/league/132?view=rules');
   expect(await screen.findByText('No data available')).toBeInTheDocument();
 });
 
@@ -34,7 +34,7 @@ test('each week of a rule that has games leads to them', async () => {
   ];
   expect(weeks).toEqual(expect.arrayContaining([11, 15, 17]));
   respondToCalls('/api/League/GetRules', () => ({ leagueName: 'L', season, formats: [], lines, rules: null }));
-  renderRoute('/league/132?view=rules');
+  renderPage('/league/132?view=rules');
   const card = (await screen.findByRole('heading', { name: `Rules ${season}` })).closest('div')!;
   for (const { label, text } of lines) expect(within(card).getByText(label).nextSibling).toHaveTextContent(text);
   expect(
@@ -49,7 +49,7 @@ test('each week of a rule that has games leads to them', async () => {
 });
 
 test('a line below the last play-off place is described in words', async () => {
-  renderRoute('/league/132?view=league');
+  renderPage('/league/132?view=league');
   await screen.findByRole('table', { name: 'Global League' });
   expect(rowsOf('Global League').map((row) => row.classList.contains('row-playoffs'))).toEqual(
     Array.from({ length: 12 }, (_, i) => i === 5),
@@ -60,7 +60,7 @@ test('a line below the last play-off place is described in words', async () => {
 test('without a known number of teams there is no line', async () => {
   const league = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
   respondToCalls('/api/League/GetLeague', () => ({ ...league, playoffTeams: null, formats: undefined }));
-  renderRoute('/league/132?view=league');
+  renderPage('/league/132?view=league');
   await screen.findByRole('table', { name: 'Global League' });
   expect(rowsOf('Global League').some((row) => row.classList.contains('row-playoffs'))).toBe(false);
   expect(screen.queryByText(/The line is/)).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { plain } from '../../samples/names';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 
 type Desk = Schema<'KeeperDesk'>;
 
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('the server’s costs: the rules in words, a row a player, the chosen set beside the best one, and the picks left', async () => {
   const { words, players, chosen, best, picksLeft } = await deskOf('leagueId=132&teamId=13201');
-  renderRoute(path);
+  renderPage(path);
   const rules = await screen.findByRole('region', { name: 'Keeper rules of 2026' });
   expect(
     within(rules)
@@ -73,7 +73,7 @@ test('a row has pick, market, signed surplus, years, next cost, refusal, and how
     refusal: 'He was kept 3 years in a row, the most that the rules allow.',
   };
   respond({ players: [kept, moved] });
-  const { user } = renderRoute(path);
+  const { user } = renderPage(path);
   expect(await heads()).toEqual([
     ...['Player', 'Position', 'Keeper', 'Cost', 'Market', 'Surplus', 'Kept', 'Left', 'Next Year', 'Refused', 'How It Came About'],
   ]);
@@ -90,7 +90,7 @@ test('a row has pick, market, signed surplus, years, next cost, refusal, and how
 test('at an auction costs are prices, and neither surplus nor sets are shown', async () => {
   const auction = (price: number) => ({ round: null, pick: null, price });
   respond({ players: [{ ...deskPlayer(plain), cost: auction(12), nextCost: auction(17), surplus: null, yearsLeft: null }] });
-  renderRoute(path);
+  renderPage(path);
   expect(await heads()).toEqual([
     ...['Player', 'Position', 'Keeper', 'Cost', 'Market', 'Kept', 'Next Year', 'Refused', 'How It Came About'],
   ]);
@@ -100,7 +100,7 @@ test('at an auction costs are prices, and neither surplus nor sets are shown', a
 
 test('after the draft it is a preview of the next season, without marks or numbers of picks', async () => {
   const { season } = await deskOf('leagueId=348764&teamId=34876401');
-  renderRoute('/league/348764/team/34876401?view=keepers');
+  renderPage('/league/348764/team/34876401?view=keepers');
   expect(await screen.findByText(new RegExp(`^The draft is over. The costs are a preview of those of ${season}`))).toBeVisible();
   expect(await heads()).not.toContain('Keeper');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -110,12 +110,12 @@ test('after the draft it is a preview of the next season, without marks or numbe
 test('after the deadline the marks are locked, for all but commissioners', async () => {
   const players = (await deskOf('leagueId=132&teamId=13201')).players.slice(0, 2);
   respond({ players, deadline: '2026-08-25T22:00:00Z' });
-  const { unmount } = renderRoute(path);
+  const { unmount } = renderPage(path);
   expect(await screen.findByText('The deadline has passed: the marks are locked.')).toBeVisible();
   for (const box of within(await costs()).getAllByRole('checkbox')) expect(box).toBeDisabled();
   unmount();
   await logIn();
-  renderRoute(path);
+  renderPage(path);
   await waitFor(async () => expect(within(await costs()).getAllByRole('checkbox')[0]).toBeEnabled());
 });
 
@@ -123,7 +123,7 @@ test('an owner takes a mark back here: the chosen set and the picks left follow'
   await server.addAccount({ email: 'member@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] });
   await logIn('member@example.com');
   const before = await deskOf('leagueId=132&teamId=13201');
-  const { user } = renderRoute(path);
+  const { user } = renderPage(path);
   const box = await waitFor(async () => {
     const found = within(await costs()).getAllByRole('checkbox', { checked: true })[0]!;
     expect(found).toBeEnabled();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import { testAdmin } from '../../support/testAdmin';
 
 // It has three keepers of three.
@@ -23,7 +23,7 @@ test('one keeper too many is refused with what to do, and a member cannot mark h
   await logIn('member@example.com');
   const asked = jest.fn();
   server.intercept(({ url }) => void (url.includes('GetKeeperChanges') && asked()));
-  const { user } = renderRoute(path);
+  const { user } = renderPage(path);
   await user.click(await boxOf(false));
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('3 of 3 keepers: take another mark back first.');
@@ -39,7 +39,7 @@ test('one keeper too many is refused with what to do, and a member cannot mark h
 
 test('a commissioner marks one too many anyway, and takes a mark back: the card and the history say so in words, as soon as it is done', async () => {
   await logIn();
-  const { user } = renderRoute(path);
+  const { user } = renderPage(path);
   const history = within(await screen.findByRole('region', { name: 'Keeper marks' }));
   expect(await history.findByText(/^Marks and removals of this team/)).toBeVisible();
   const rowOf = async (name: string) => within(await history.findByRole('row', { name: new RegExp(name) }));

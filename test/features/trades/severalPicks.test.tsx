@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderPage } from '../../support/renderPage';
 import type { Schema } from '../../../src/api/types';
 
 const address = '/predrafttrades/132/2026';
@@ -11,7 +11,7 @@ const tradable = async () =>
 /** Opens the form as the league's commissioner. */
 async function openForm() {
   await logIn();
-  const { user } = renderRoute(address);
+  const { user } = renderPage(address);
   await user.click(await screen.findByRole('button', { name: 'Trade several picks' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trade several picks' }));
   await dialog.findByLabelText('Date');
@@ -105,7 +105,7 @@ test('a refused save names the pick, and what was typed stays, also after a relo
   expect(await dialog.findByText(new RegExp(`belongs to ${other.teamName}`))).toBeVisible();
   expect(dialog.getByLabelText('Date')).toHaveValue('2026-08-20');
   cleanup();
-  renderRoute(address);
+  renderPage(address);
   const reopened = within(await screen.findByRole('dialog', { name: 'Trade several picks' }));
   expect(await reopened.findByLabelText('Date')).toHaveValue('2026-08-20');
   // The pick that changed hands is no longer offered.
