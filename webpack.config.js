@@ -6,30 +6,12 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { GenerateSW } from 'workbox-webpack-plugin';
 import { ChunkManifest } from './scripts/chunkManifest.js';
+import { PrecacheManifest } from './scripts/precacheManifest.js';
 import { StaticFiles } from './scripts/staticFiles.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const resolveFrom = createRequire(import.meta.url).resolve;
-
-/** Do not cache the SPA fallback as an asset. */
-const noPages = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.headers.get('content-type')?.includes('text/html') ? response : null,
-};
-
-/** If the server has no page, the app shell shows the error. */
-const pagesOnly = {
-  // A cached page would request old code.
-  cacheWillUpdate: async () => null,
-  fetchDidSucceed: async ({ response }) => {
-    if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
-    return response;
-  },
-  // Fall back to the app shell when the network fails or times out.
-  cachedResponseWillBeUsed: () => caches.match('/index.html', { ignoreSearch: true }),
-};
 
 const scripts = (production) => ({
   test: /\.tsx?$/,
@@ -97,7 +79,10 @@ const client = (mode) => {
   return {
     name: 'client',
     mode,
-    entry: { client: './src/entry-client.tsx', head: './src/entry-head.ts' },
+    entry: {
+      ...{ client: './src/entry-client.tsx', head: './src/entry-head.ts' },
+      ...(production && { serviceWorker: { import: './src/entry-serviceWorker.ts', filename: 'service-worker.js' } }),
+    },
     output: {
       path: join(root, 'dist'),
       publicPath: '/',
@@ -131,7 +116,8 @@ const client = (mode) => {
       ],
       minimizeOptions: { javascript: false, html: false, css: { charset: false, vendorPrefixes: false } },
       splitChunks: {
-        chunks: 'all',
+        // The service worker is one file.
+        chunks: ({ name }) => name !== 'serviceWorker',
         // Each chunk adds an entry to the code that every page loads.
         minSize: 30_000,
         maxInitialRequests: 20,
@@ -164,55 +150,13 @@ const client = (mode) => {
               raw: true,
               banner: '//# allFunctionsCalledOnLoad',
               test: /\.js$/,
-              // Inlined into the page.
-              exclude: /\bhead\./,
+              // Inlined into the page; run in a thread of its own.
+              exclude: /\b(head|service-worker)\./,
               // The minifier drops comments.
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
-            new GenerateSW({
-              swDest: 'service-worker.js',
-              inlineWorkboxRuntime: true,
-              skipWaiting: true,
-              clientsClaim: true,
-              cleanupOutdatedCaches: true,
-              // The app shell only: index.html and its code. Every other chunk is cached when it is first used.
-              manifestTransforms: [
-                (manifest, compilation) => {
-                  const code = ['client', 'worker', 'shapes'].flatMap((name) =>
-                    compilation.namedChunkGroups.get(name).getFiles(),
-                  );
-                  const shell = new Set([...code, 'index.html', 'favicon.svg']);
-                  return { manifest: manifest.filter(({ url }) => shell.has(url.replace(/^\//, ''))), warnings: [] };
-                },
-              ],
-              sourcemap: false,
-              navigationPreload: true,
-              directoryIndex: null,
-              runtimeCaching: [
-                {
-                  // The server's page contains its data.
-                  urlPattern: ({ request, url, sameOrigin }) =>
-                    sameOrigin && request.mode === 'navigate' && !/^\/(api|avatars)\//.test(url.pathname),
-                  handler: 'NetworkFirst',
-                  options: { networkTimeoutSeconds: 3, plugins: [pagesOnly] },
-                },
-                {
-                  urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-                  handler: 'CacheFirst',
-                  options: { cacheName: 'assets', expiration: { maxEntries: 120 }, plugins: [noPages] },
-                },
-                {
-                  urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(avatars|logos)\//.test(url.pathname),
-                  handler: 'StaleWhileRevalidate',
-                  options: { cacheName: 'images', expiration: { maxEntries: 300 } },
-                },
-                {
-                  urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-                  handler: 'NetworkFirst',
-                  options: { cacheName: 'config', networkTimeoutSeconds: 3 },
-                },
-              ],
-            }),
+            // Every other chunk is cached when it is first used.
+            new PrecacheManifest({ chunks: ['client', 'worker', 'shapes'], files: ['favicon.svg', 'index.html'] }),
             new CompressionPlugin({
               filename: '[path][base].br',
               algorithm: 'brotliCompress',

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from './ensureInstalled.js';
 
-const sources = ['src', 'webpack.config.js', 'scripts/staticFiles.js', 'scripts/chunkManifest.js', 'package-lock.json'];
+const plugins = ['chunkManifest', 'precacheManifest', 'staticFiles'].map((name) => `scripts/${name}.js`);
+const sources = ['src', 'webpack.config.js', ...plugins, 'package-lock.json'];
 
 function* filesOf(path) {
   if (!statSync(path).isDirectory()) yield path;
