@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkManifest } from './scripts/chunkManifest.js';
+import { HtmlPage } from './scripts/htmlPage.js';
 import { PrecacheManifest } from './scripts/precacheManifest.js';
 import { StaticFiles } from './scripts/staticFiles.js';
 
@@ -67,7 +67,6 @@ const server = (mode) => ({
   },
   optimization: { minimize: false },
   performance: { hints: false },
-  stats: 'errors-warnings',
 });
 
 /**
@@ -76,17 +75,19 @@ const server = (mode) => ({
  */
 const client = (mode) => {
   const production = mode === 'production';
+  const path = production ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
   return {
     name: 'client',
     mode,
     entry: {
       ...{ client: './src/entry-client.tsx', head: './src/entry-head.ts' },
-      ...(production && { serviceWorker: { import: './src/entry-serviceWorker.ts', filename: 'service-worker.js' } }),
+      ...(production && { 'service-worker': './src/entry-serviceWorker.ts' }),
     },
     output: {
       path: join(root, 'dist'),
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      filename: ({ chunk }) => (chunk.name === 'service-worker' ? '[name].js' : `${path}.js`),
+      cssFilename: `${path}.css`,
       // The entry has a table of all chunks: without names it is smaller.
       chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -117,7 +118,7 @@ const client = (mode) => {
       minimizeOptions: { javascript: false, html: false, css: { charset: false, vendorPrefixes: false } },
       splitChunks: {
         // The service worker is one file.
-        chunks: ({ name }) => name !== 'serviceWorker',
+        chunks: ({ name }) => name !== 'service-worker',
         // Each chunk adds an entry to the code that every page loads.
         minSize: 30_000,
         maxInitialRequests: 20,
@@ -135,9 +136,8 @@ const client = (mode) => {
       },
     },
     performance: { hints: false },
-    stats: 'errors-warnings',
     plugins: [
-      new HtmlWebpackPlugin({ template: './src/index.html', inject: false, chunks: ['client'] }),
+      new HtmlPage(join(root, 'src/index.html')),
       new ChunkManifest(),
       new StaticFiles([
         { from: join(root, 'src/static'), to: '' },

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './ensureInstalled.js';
 
-ensureInstalled();
+ensureInstalled({ forDevelopment: true });
 const builds = ['dist', 'dist-server'].map((name) => join(root, name));
 builds.forEach((build) => rmSync(build, { recursive: true, force: true }));
 
@@ -17,7 +17,7 @@ const start = (...args) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-start(join(root, 'node_modules/webpack/bin/webpack.js'), '--watch', '--mode', 'development');
+start('scripts/webpack.js', 'development');
 const built = setInterval(() => {
   if (!existsSync(join(builds[0], 'index.html')) || !existsSync(join(builds[1], 'entry-server.cjs'))) return;
   clearInterval(built);

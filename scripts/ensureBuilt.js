@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from './ensureInstalled.js';
 
-const plugins = ['chunkManifest', 'precacheManifest', 'staticFiles'].map((name) => `scripts/${name}.js`);
+const plugins = ['chunkManifest', 'htmlPage', 'precacheManifest', 'staticFiles', 'webpack'].map((name) => `scripts/${name}.js`);
 const sources = ['src', 'webpack.config.js', ...plugins, 'package-lock.json'];
 
 function* filesOf(path) {
@@ -14,11 +14,7 @@ function* filesOf(path) {
 
 /** Builds one of webpack's configurations; ends this process with webpack's status when it fails. */
 function build(name) {
-  const webpack = join(root, 'node_modules/webpack/bin/webpack.js');
-  const child = spawn(process.execPath, [webpack, '--mode', 'production', '--config-name', name], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const child = spawn(process.execPath, ['scripts/webpack.js', 'production', name], { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => child.once('close', (status) => (status === 0 ? resolve() : process.exit(status ?? 1))));
 }
 

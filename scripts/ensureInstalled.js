@@ -13,8 +13,11 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? (signal ? 130 : 1));
 }
 
-/** Installs the packages of the lock file unless exactly these are installed already. */
-export function ensureInstalled() {
+/**
+ * Installs the packages of the lock file unless exactly these are installed already. What only tests and development need (`devDependencies`)
+ * is left out, unless the caller asks for it, or it is installed already.
+ */
+export function ensureInstalled({ forDevelopment = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
     console.error(`Sideline needs Node ${leastNode.join('.')} or newer; this is ${process.version}.`);
@@ -24,8 +27,13 @@ export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  const hasDevelopment = existsSync(join(root, 'node_modules/jest'));
+  if (isCurrent && (hasDevelopment || !forDevelopment)) return;
   console.log('Installing packages (about a minute the first time) …');
-  run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  // Only adds what is missing: the product may be running.
+  const command = isCurrent ? ['install', '--no-save'] : ['ci'];
+  const kinds = forDevelopment || hasDevelopment ? '--include=dev' : '--omit=dev';
+  run('npm', [...command, kinds, '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
   writeFileSync(stamp, lock);
 }

@@ -29,7 +29,7 @@ const longFile = 10;
 const startedAt = Date.now();
 
 const started = performance.now();
-ensureInstalled();
+ensureInstalled({ forDevelopment: true });
 const steps = [{ name: 'Installation', seconds: (performance.now() - started) / 1000 }];
 
 const hasBrowser = existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium');

@@ -25,8 +25,8 @@ const rowsOf = (heading: string) => {
 };
 
 it.each([
-  ['What the product runs on', 'dependencies'],
-  ['What builds and tests it', 'devDependencies'],
+  ['What builds and runs the product', 'dependencies'],
+  ['What tests it, and development', 'devDependencies'],
 ] as const)('docs/dependencies.md names each dependency with its reason: %s', (heading, kind) => {
   expect(rowsOf(heading).sort()).toEqual(Object.keys(manifest[kind]).sort());
 });
