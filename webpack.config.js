@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkManifest } from './scripts/chunkManifest.js';
-import { HtmlPage } from './scripts/htmlPage.js';
 import { PrecacheManifest } from './scripts/precacheManifest.js';
 import { StaticFiles } from './scripts/staticFiles.js';
 
@@ -137,7 +137,7 @@ const client = (mode) => {
     },
     performance: { hints: false },
     plugins: [
-      new HtmlPage(join(root, 'src/index.html')),
+      new HtmlWebpackPlugin({ template: './src/index.html', inject: false, chunks: ['client'] }),
       new ChunkManifest(),
       new StaticFiles([
         { from: join(root, 'src/static'), to: '' },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from './ensureInstalled.js';
 
-const plugins = ['chunkManifest', 'htmlPage', 'precacheManifest', 'staticFiles', 'webpack'].map((name) => `scripts/${name}.js`);
+const plugins = ['chunkManifest', 'precacheManifest', 'staticFiles', 'webpack'].map((name) => `scripts/${name}.js`);
 const sources = ['src', 'webpack.config.js', ...plugins, 'package-lock.json'];
 
 function* filesOf(path) {
