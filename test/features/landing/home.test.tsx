@@ -55,7 +55,7 @@ test('the next game of a team has the kick-off of its week', async () => {
     if (!more[pathname] || searchParams.get('leagueId') !== '132') return undefined;
     return Response.json({ ...(await get(pathname + search)).json<object>(), ...more[pathname] });
   });
-  renderRoute('/');
+  renderPage('/');
   const card = await cardOf('Gridiron Gurus');
   const line = (await card.findByRole('link', { name: 'Week 1' })).closest('p');
   await waitFor(() =>

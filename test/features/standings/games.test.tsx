@@ -96,6 +96,7 @@ test('in a season the games of the last and the coming week are below the standi
   const kickOffs = [Date.parse('2025-09-25T17:00Z'), Date.parse('2025-09-26T00:15Z')];
   const calendar = { season: 2025, phase: 'regular', week: 4, kickOffs };
   await server.rows(`insert into installation values ('nflCalendar', '${JSON.stringify({ readAt: 0, calendar })}')`);
+  await server.rowsChanged();
   const { requested } = await openWith({
     comingGames: weekOf(4, 'Ants', '<b>Bees</b>'),
     lastGames: weekOf(3, 'Ants', 'Wasps'),
