@@ -29,8 +29,8 @@ const run = (...leagues: [leagueName: string, error: string | null][]) =>
     call: 'any',
     startedAt: '2026-11-21T08:00:00Z',
     endedAt: '2026-11-21T08:00:01Z',
-    leagues: leagues.map(([leagueName, error]) => ({
-      leagueId: '132',
+    leagues: leagues.map(([leagueName, error], index) => ({
+      leagueId: String(132 + index),
       leagueName,
       rows: 1,
       skipped: 0,
