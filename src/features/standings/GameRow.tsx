@@ -62,7 +62,12 @@ export function SideName({
       ) : (
         name
       )}
-      {record && <small className="muted"> {recordText(record)}</small>}
+      {record && (
+        <>
+          {' '}
+          <small className="muted">{recordText(record)}</small>
+        </>
+      )}
     </span>
   );
 }

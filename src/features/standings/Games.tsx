@@ -104,7 +104,6 @@ function Week({ leagueId, games: { season, week, round, median, games, idle }, t
           {round != null && ', play-offs'}
         </Link>
       </h2>
-      {isOpen && kickOff && <p className="card__body muted">{kickOff}</p>}
       <ul aria-label="Games" className="card__body games plain-links">
         {games
           .toSorted((a, b) => orderOf(a) - orderOf(b))
@@ -117,6 +116,7 @@ function Week({ leagueId, games: { season, week, round, median, games, idle }, t
             />
           ))}
       </ul>
+      {isOpen && kickOff && <p className="card__body muted">{kickOff}</p>}
       {median != null && (
         <p className="card__body muted">The median is {points(median, 4)}: each team plays a second game against it.</p>
       )}
