@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './ensureInstalled.js';
 
 const plugins = ['chunkManifest', 'precacheManifest', 'staticFiles', 'webpack'].map((name) => `scripts/${name}.js`);
-const sources = ['src', 'webpack.config.js', ...plugins, 'package-lock.json'];
+const sources = ['src', 'server/domain/matchText.ts', 'webpack.config.js', ...plugins, 'package-lock.json'];
 
 function* filesOf(path) {
   if (!statSync(path).isDirectory()) yield path;

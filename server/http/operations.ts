@@ -7,6 +7,7 @@ import type { Caller } from '../db/queries/accounts';
 import type { Database } from '../db';
 import type { JobQueue } from '../db/queue';
 import type { InvalidationBus } from '../db/invalidation';
+import type { FindPublicLeagues } from './publicLeagues';
 
 /** The contract's operations, by their operationId, except the event stream, which `events.ts` serves. */
 export type OperationId = Exclude<keyof operations, 'events'>;
@@ -30,6 +31,7 @@ export interface HandlerContext<Id extends OperationId> {
   isEmbedded: boolean;
   imports: ImportSettings;
   tokens: AccessTokens;
+  findPublicLeagues: FindPublicLeagues;
   /** Null without a mail server. */
   sendMail: SendMail | null;
   log: FastifyBaseLogger;

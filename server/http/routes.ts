@@ -12,6 +12,7 @@ import { directory } from '../db/invalidation';
 import { handlers } from './generated/handlers.gen';
 import type { HandlerContext, Handler, OperationId } from './operations';
 import { makeLeagueAccess } from './leagueAccess';
+import { makePublicLeagues } from './publicLeagues';
 import type { ResponseCache } from './cache/responseCache';
 import { retriedWrite } from '../db/retry';
 import { InvalidInputError, NotFoundError } from '../domain/errors';
@@ -79,6 +80,7 @@ export async function registerOperations(
 
   const access = makeLeagueAccess(db, tokens);
   const streamEvents = makeEventStreams(app, database, tokens, places);
+  const findPublicLeagues = makePublicLeagues(bus);
   const routeOf = ({ operationId, ...route }: (typeof routes)[number]): RouteOptions => {
     if (operationId === 'events') return { ...route, exposeHeadRoute: false, handler: streamEvents };
     const id = operationId as OperationId;
@@ -88,8 +90,19 @@ export async function registerOperations(
     const run = (request: FastifyRequest, on = db, setScope: (scope: string) => void = () => undefined) => {
       const { query, body, log, ip: address } = request;
       const userAgent = request.headers['user-agent'];
-      const fixed = { bus, queue, engine, isEmbedded, imports, tokens, sendMail, origin: originOf(request, publicUrl) };
-      const given = { ...fixed, db: on, log, address, userAgent, query, body, account: callerOf(request), setScope };
+      const fixed = { bus, queue, engine, isEmbedded, imports, tokens, findPublicLeagues, sendMail };
+      const given = {
+        ...fixed,
+        origin: originOf(request, publicUrl),
+        db: on,
+        log,
+        address,
+        userAgent,
+        query,
+        body,
+        account: callerOf(request),
+        setScope,
+      };
       return handle(given as HandlerContext<OperationId>);
     };
     const load = (request: FastifyRequest) =>

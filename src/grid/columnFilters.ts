@@ -3,8 +3,10 @@ import { NOT_AVAILABLE } from '../lib/numbers';
 import { choicesOf, describeChoices, readChoices, rowChoices, typedText, writeChoices } from './choices';
 import { cellText, cellValue, type Column } from './columnTypes';
 import { fuzzyFilter } from './fuzzyFilter';
-import { baseSort } from './matchText';
 import { parseNumberFilter } from './numberFilter';
+
+/** Equal matches keep their order. */
+const baseSort = (a: { index: number }, b: { index: number }) => a.index - b.index;
 
 /** One column's filter. */
 export type ColumnFilter = {

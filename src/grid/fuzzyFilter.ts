@@ -1,4 +1,4 @@
-import { matchText } from './matchText';
+import { matchText } from '../../server/domain/matchText';
 
 export interface FilterStep<Row> {
   text: string;

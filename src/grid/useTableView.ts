@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { columnFilters, type ColumnFilter } from './columnFilters';
 import { cellText, cellValue, readPath, sortValue, type Column } from './columnTypes';
 import { GroupHeading, inGroups, withHeadings } from './groups';
-import { matchText, rowsWithText } from './matchText';
+import { matchText, rowsWithText } from '../../server/domain/matchText';
 import { rowChoices } from './choices';
 import { sortRows, type Sort } from './sorting';
 import { summarise, type SummaryRow } from './summary';

@@ -6,7 +6,7 @@ import { useConfig } from '../routing/configContext';
 import { useAppSelector } from '../store/hooks';
 
 /**
- * A page of the public leagues whose names have each word of `search`. Without a request where the configuration has all public leagues.
+ * A page of the public leagues whose names match `search`, best match first. Without a request where the configuration has all public leagues.
  * @param page from 1
  */
 export function useDirectory(search = '', page = 1) {

@@ -14,3 +14,16 @@ export const nameSpellings: readonly [spelling: string, name: string][] = [
   ['Jaxon Smith Njigba', 'Jaxon Smith-Njigba'],
   ['DK METCALF', 'D.K. Metcalf'],
 ];
+
+/** Mistyped and abbreviated names that a search forgives, and the name that each finds. */
+export const mistypedNames: readonly [typed: string, name: string][] = [
+  ['mcaffrey', 'Christian McCaffrey'],
+  ['Christain', 'Christian McCaffrey'],
+  ['mccaffreyy', 'Christian McCaffrey'],
+  ['jeffersen justin', 'Justin Jefferson'],
+  ['JustinJefferson', 'Justin Jefferson'],
+  ['mahom', 'Patrick Mahomes'],
+  ['pmhms', 'Patrick Mahomes'],
+  ['oneill', "Ryan O'Neill"],
+  ['nunez rafael', 'Rafael Núñez'],
+];

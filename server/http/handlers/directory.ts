@@ -1,12 +1,21 @@
-import { countDirectory, selectDirectory } from '../../db/queries/directory';
+import { countDirectory, type DirectoryChoice, type ListedLeague, selectDirectory } from '../../db/queries/directory';
 import { directory } from '../../db/invalidation';
 import type { Handlers } from '../operations';
 
 const pageSize = 24;
 
+const isOf =
+  ({ platform, season }: DirectoryChoice) =>
+  (league: ListedLeague) =>
+    (platform === undefined || league.provider === platform) && (season === undefined || league.season === season);
+
 export const directoryHandlers: Handlers<'getDirectory'> = {
-  getDirectory: async ({ db, query: { page = 1, ...choice } = {}, setScope }) => {
+  getDirectory: async ({ db, findPublicLeagues, query: { page = 1, search, ...choice } = {}, setScope }) => {
     setScope(directory);
-    return { total: await countDirectory(db, choice), pageSize, leagues: await selectDirectory(db, choice, page, pageSize) };
+    if (search === undefined) {
+      return { total: await countDirectory(db, choice), pageSize, leagues: await selectDirectory(db, choice, page, pageSize) };
+    }
+    const found = (await findPublicLeagues(db, search)).filter(isOf(choice));
+    return { total: found.length, pageSize, leagues: found.slice((page - 1) * pageSize, page * pageSize) };
   },
 };

@@ -17,9 +17,9 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as directoryApi };
 export type GetDirectoryResponse =
-  /** status 200 A page of the leagues; demo leagues come last. */ Directory;
+  /** status 200 A page of the leagues by name, demo leagues last; of a search, the best match first. */ Directory;
 export type GetDirectoryArg = {
-  /** Each word of it must be in a league's name. */
+  /** Words of a league's name, in any order. A wrong, missing or additional letter, or two swapped ones, are forgiven in a word of five letters or more, accents, apostrophes, other punctuation and spaces in every name; where nothing else is found, missing letters after the first. The leagues come by how well they match, those with the very text first, then those with each word, then similar ones. */
   search?: DirectorySearch;
   platform?: Provider;
   /** The league's newest season. */

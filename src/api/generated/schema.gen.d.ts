@@ -6770,7 +6770,7 @@ export interface operations {
     getDirectory: {
         parameters: {
             query?: {
-                /** @description Each word of it must be in a league's name. */
+                /** @description Words of a league's name, in any order. A wrong, missing or additional letter, or two swapped ones, are forgiven in a word of five letters or more, accents, apostrophes, other punctuation and spaces in every name; where nothing else is found, missing letters after the first. The leagues come by how well they match, those with the very text first, then those with each word, then similar ones. */
                 search?: components["schemas"]["DirectorySearch"];
                 platform?: components["schemas"]["Provider"];
                 /** @description The league's newest season. */
@@ -6784,7 +6784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the leagues; demo leagues come last. */
+            /** @description A page of the leagues by name, demo leagues last; of a search, the best match first. */
             200: {
                 headers: {
                     [name: string]: unknown;

