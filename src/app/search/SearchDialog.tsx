@@ -5,6 +5,7 @@ import { Modal, type ModalState } from '../../components/Modal';
 import { RetryButton } from '../../components/RetryButton';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { loadPlayerSheet } from '../shell/loadPlayerSheet';
 import { recentItems, rememberItem } from './recentItems';
 import { byKind, makeSearch, type SearchItem } from './searchItems';
 import { useSearchItems } from './useSearchItems';
@@ -26,7 +27,11 @@ function Search({ onChosen }: { onChosen: () => void }) {
   const [at, setAt] = useState(0);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    // The search finds players offline, too, whose sheet must open then.
+    loadPlayerSheet().catch(() => undefined);
+  }, []);
 
   const text = useDeferredValue(typed).trim();
   const { items, leagueName, query } = useSearchItems(text);

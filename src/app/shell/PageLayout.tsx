@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsLeagueMissing } from '../routeQueries';
 import { Footer } from './Footer';
 import { LeagueBar } from './LeagueBar';
+import { loadPlayerSheet } from './loadPlayerSheet';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflineNotice } from './OfflineNotice';
@@ -17,10 +18,7 @@ import { ScrollPosition } from './ScrollPosition';
 import { SessionNotice } from './SessionNotice';
 import { usePageTitle } from './usePageTitle';
 
-const PlayerSheet = lazyWidget(
-  () => import(/* webpackChunkName: "player" */ '../../features/player/PlayerSheet').then((m) => m.PlayerSheet),
-  ({ playerId }) => playerId,
-);
+const PlayerSheet = lazyWidget(loadPlayerSheet, ({ playerId }) => playerId);
 
 /** The layout of every page: navbar, the league's bar, content, footer. */
 export function PageLayout() {

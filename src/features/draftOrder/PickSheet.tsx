@@ -2,7 +2,7 @@ import { statusOnly } from '../../api';
 import { useGetDraftPickQuery } from '../../api/generated/draftPicks.gen';
 import { Loading } from '../../components/Loading';
 import { Modal, type ModalState } from '../../components/Modal';
-import { NoData } from '../../components/NoData';
+import { SheetFailure } from '../../components/SheetFailure';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { pickHistories } from '../../entities/generated/draftPicksTables.gen';
 import { useTeamPath } from '../../league/useTeamPath';
@@ -38,7 +38,7 @@ export function PickSheet({ leagueId, year, draft, pick: { pickString, isGuess, 
       ) : query.missing ? (
         <p>There is no such pick any more.</p>
       ) : query.failed ? (
-        <NoData failed onRetry={query.refetch} hint="" />
+        <SheetFailure subject="pick" onRetry={query.refetch} />
       ) : (
         <Loading />
       )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { statusOnly, useGetPlayerQuery } from '../../api';
 import { Loading } from '../../components/Loading';
 import { Modal, type ModalState } from '../../components/Modal';
-import { NoData } from '../../components/NoData';
+import { SheetFailure } from '../../components/SheetFailure';
 import { teamKey } from '../../entities/keys';
 import { players, rosterPlayers } from '../../entities/generated/tables.gen';
 import { teams } from '../../entities/teams';
@@ -69,7 +69,7 @@ function Sheet({ leagueId, teamId, playerId, modal, steps }: SheetProps) {
       ) : isMissing ? (
         <p>There is no such player.</p>
       ) : query.failed ? (
-        <NoData failed onRetry={query.refetch} hint="" />
+        <SheetFailure subject="player" onRetry={query.refetch} />
       ) : (
         <Loading />
       )}

@@ -1,0 +1,3 @@
+/** Loads the code of a player's sheet. */
+export const loadPlayerSheet = () =>
+  import(/* webpackChunkName: "player" */ '../../features/player/PlayerSheet').then((m) => m.PlayerSheet);
