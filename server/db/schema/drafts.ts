@@ -22,8 +22,9 @@ const draftNumber = () => integer('draft').notNull().default(1);
 
 /**
  * A draft of a season according to the host. `number` counts the season's drafts, oldest first; picks of a draft that no host lists have
- * number 1. `startsAt` is its planned start in milliseconds since 1970, null without one; `nextPick` the place in the draft of the pick on
- * the clock, null where the host does not say. `isMain` is whether the host names it as the league's own draft.
+ * number 1. `isRunning` is whether it has begun, also while it is paused. `startsAt` is its planned start in milliseconds since 1970, null
+ * without one; `nextPick` the place in the draft of the pick on the clock, null where the host does not say. `isMain` is whether the host
+ * names it as the league's own draft.
  */
 export const leagueDraft = pgTable(
   'league_draft',
@@ -35,6 +36,7 @@ export const leagueDraft = pgTable(
     isAuction: boolean('is_auction').notNull(),
     isOver: boolean('is_over').notNull(),
     isRunning: boolean('is_running').notNull().default(false),
+    isPaused: boolean('is_paused').notNull().default(false),
     startsAt: bigint('starts_at', { mode: 'number' }),
     nextPick: integer('next_pick'),
     isMain: boolean('is_main').notNull().default(false),

@@ -1,0 +1,1 @@
+ALTER TABLE "league_draft" ADD COLUMN "is_paused" boolean DEFAULT false NOT NULL;
