@@ -79,11 +79,12 @@ export interface NumberedDraft {
 }
 
 /**
- * How far a draft is: `startsAt` is its planned start in milliseconds since 1970, null without one; `nextPick` the place in the draft of
- * the pick on the clock, null where the host does not say.
+ * How far a draft is: `isRunning` from its first pick to its last, also while it is paused; `startsAt` is its planned start in milliseconds
+ * since 1970, null without one; `nextPick` the place in the draft of the pick on the clock, null where the host does not say.
  */
 export interface DraftState {
   isRunning: boolean;
+  isPaused: boolean;
   startsAt: number | null;
   nextPick: number | null;
 }

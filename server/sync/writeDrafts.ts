@@ -89,8 +89,8 @@ async function checkEmptyDraft(tx: Database, hosted: HostedLeague, key: DraftKey
 /** How far a draft is. A host that lists open picks may leave some open for ever in a league that has drafted. */
 function stateOf({ league, adapter }: HostedLeague, draft: HostDraft | undefined): DraftState {
   const isStale = league.hasDrafted && adapter.capabilities.openPicks;
-  const { isRunning = false, startsAt = null, nextPick = null } = draft ?? {};
-  return { isRunning: isRunning && !isStale, startsAt, nextPick };
+  const { isRunning = false, isPaused = false, startsAt = null, nextPick = null } = draft ?? {};
+  return { isRunning: isRunning && !isStale, isPaused: isPaused && !isStale, startsAt, nextPick };
 }
 
 /**

@@ -51,7 +51,12 @@ export const selectStoredDrafts = (db: Database, leagueId: string, season: numbe
 /** How far a draft is that its host lists and that is not over; undefined otherwise. */
 export async function findDraftState(db: Database, { leagueId, season, draft }: DraftKey): Promise<DraftState | undefined> {
   const [state] = await db
-    .select({ isRunning: leagueDraft.isRunning, startsAt: leagueDraft.startsAt, nextPick: leagueDraft.nextPick })
+    .select({
+      isRunning: leagueDraft.isRunning,
+      isPaused: leagueDraft.isPaused,
+      startsAt: leagueDraft.startsAt,
+      nextPick: leagueDraft.nextPick,
+    })
     .from(leagueDraft)
     .where(and(ofSeason(leagueId, season), eq(leagueDraft.number, draft), not(leagueDraft.isOver)));
   return state;
@@ -68,8 +73,8 @@ export const syncLeagueDrafts = (
     tx,
     leagueDraft,
     ofSeason(leagueId, season),
-    drafts.map(({ number, externalId, isAuction, isOver, isMain, isRunning, startsAt, nextPick }) => ({
-      ...{ leagueId, season, number, externalId, isAuction, isOver, isMain, isRunning, startsAt, nextPick },
+    drafts.map(({ number, externalId, isAuction, isOver, isMain, isRunning, isPaused, startsAt, nextPick }) => ({
+      ...{ leagueId, season, number, externalId, isAuction, isOver, isMain, isRunning, isPaused, startsAt, nextPick },
     })),
   );
 

@@ -35,6 +35,7 @@ export function parseDrafts(response: unknown, mainId: string, report: Report): 
       isAuction: toText(draft.type) === 'auction',
       isOver: toText(draft.status) === 'complete',
       isRunning: running.has(toText(draft.status)),
+      isPaused: toText(draft.status) === 'paused',
       startsAt: orReport(report, () => readNumber(draft.start_time, `Sleeper drafts[${i}]: start_time`, kinds.milliseconds)),
     },
   ]);

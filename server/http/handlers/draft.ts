@@ -65,7 +65,7 @@ async function draftDayOf(
 ): Promise<{ draftDay?: components['schemas']['DraftDay'] }> {
   const state = key.season === league.season ? await findDraftState(db, key) : undefined;
   if (!state || (isNeverHeld && !state.isRunning)) return {};
-  const { isRunning, startsAt, nextPick } = state;
+  const { isRunning, isPaused, startsAt, nextPick } = state;
   const picks = isRunning ? await selectHeldPicks(db, key) : [];
   const isAuction = picks.some(({ amount }) => amount !== null);
   const next = nextPick === null ? picks.find(({ playerId }) => playerId === null) : picks[nextPick - 1];
@@ -74,7 +74,7 @@ async function draftDayOf(
     pickString: pickString(next.round, next.pick),
     ...{ teamId: next.holderId, teamName: teams.get(next.holderId) ?? next.holderId },
   };
-  return { draftDay: { isRunning, startsAt: instant(startsAt), onTheClock: (!isAuction && onTheClock) || null } };
+  return { draftDay: { isRunning, isPaused, startsAt: instant(startsAt), onTheClock: (!isAuction && onTheClock) || null } };
 }
 
 export const draftHandlers: Handlers<'getDraftOrder'> = {

@@ -103,8 +103,10 @@ export type PickOnTheClock = {
   teamName: string;
 };
 export type DraftDay = {
-  /** Whether it has begun. */
+  /** Whether it has begun, also while it is paused. */
   isRunning: boolean;
+  /** Whether the host has stopped its clock for now. */
+  isPaused: boolean;
   /** When it is planned to begin; null without a plan. */
   startsAt: DateTime | null;
   /** The next pick of a running draft; null before it and at an auction. */

@@ -3393,10 +3393,15 @@ export interface components {
         /** @description How far a draft is that is not over, by its host; left out where no host lists it. */
         DraftDay: {
             /**
-             * @description Whether it has begun.
+             * @description Whether it has begun, also while it is paused.
              * @example true
              */
             isRunning: boolean;
+            /**
+             * @description Whether the host has stopped its clock for now.
+             * @example false
+             */
+            isPaused: boolean;
             /** @description When it is planned to begin; null without a plan. */
             startsAt: components["schemas"]["DateTime"] | null;
             /** @description The next pick of a running draft; null before it and at an auction. */

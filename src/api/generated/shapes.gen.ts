@@ -800,6 +800,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "draftDay": {
       "?": {
         "isRunning": "boolean",
+        "isPaused": "boolean",
         "startsAt": "string",
         "onTheClock": {
           "?": {

@@ -24,7 +24,7 @@ const order = (draftDay?: Schema<'DraftDay'>): Schema<'DraftOrder'> => ({
   ...(draftDay && { draftDay }),
 });
 const onTheClock = { pickString: '1.02', teamId: '13202', teamName: 'Team 2' };
-const running = { isRunning: true, startsAt: null, onTheClock };
+const running = { isRunning: true, isPaused: false, startsAt: null, onTheClock };
 
 test('while the draft runs the board says which pick is on the clock, and marks it', async () => {
   respondToCalls(CALL, () => order(running));
@@ -61,9 +61,14 @@ test('the rounds of a running draft have the players, and the mark', async () =>
 });
 
 test.each<[string, Schema<'DraftDay'> | undefined, RegExp | null]>([
-  ['a planned one, its start', { isRunning: false, startsAt: '2026-08-30T20:00:00Z', onTheClock: null }, /planned for .*30/],
+  [
+    'a planned one, its start',
+    { isRunning: false, isPaused: false, startsAt: '2026-08-30T20:00:00Z', onTheClock: null },
+    /planned for .*30/,
+  ],
   ['an auction, that it runs', { ...running, onTheClock: null }, /^The draft is running\.$/],
-  ['one without a plan, nothing', { isRunning: false, startsAt: null, onTheClock: null }, null],
+  ['a paused one, that it is', { ...running, isPaused: true }, /^The draft is paused: pick 1\.02 is next \(Team 2\)\.$/],
+  ['one without a plan, nothing', { isRunning: false, isPaused: false, startsAt: null, onTheClock: null }, null],
   ['one that is over, nothing', undefined, null],
 ])('of a draft the page says: of %s', async (_, draftDay, text) => {
   respondToCalls(CALL, () => order(draftDay));

@@ -20,11 +20,14 @@ let asked: string[] = [];
 let now = start;
 let stop: () => void;
 
+/** The league's status by that of its draft. */
+const leagueStatus = { pre_draft: 'pre_draft', drafting: 'drafting', paused: 'drafting', complete: 'in_season' };
+
 /** Sets Sleeper's draft to a state with its first picks made. */
-function sleeperHas(status: 'pre_draft' | 'drafting' | 'complete', made: number): void {
+function sleeperHas(status: keyof typeof leagueStatus, made: number): void {
   const draft = { draft_id: draftId, season: '2026', type: 'linear', status, created: 1, start_time: start };
   Object.assign(sleeper.changed, {
-    [path]: { ...whole.league, draft_id: draftId, status: status === 'complete' ? 'in_season' : status },
+    [path]: { ...whole.league, draft_id: draftId, status: leagueStatus[status] },
     [`${path}/drafts`]: [draft],
     [`draft/${draftId}`]: { ...whole.draft, ...draft, settings: { rounds: 3, teams: 12 } },
     [`draft/${draftId}/picks`]: picks.slice(0, made),
@@ -75,7 +78,7 @@ describe('Sleeper', () => {
   });
 
   test('a planned draft says when it begins; a league that nobody looks at is not read', async () => {
-    const planned = { isRunning: false, startsAt: new Date(start).toISOString(), onTheClock: null };
+    const planned = { isRunning: false, isPaused: false, startsAt: new Date(start).toISOString(), onTheClock: null };
     expect((await orderOf(ourSleeperLeague)).draftDay).toEqual(planned);
     expect([await follow(61 * minute), asked]).toEqual([[], []]);
   });
@@ -112,6 +115,19 @@ describe('Sleeper', () => {
     expect(await isQuiet(ourSleeperLeague)).toBe(true);
     expect(await jobs()).toEqual([]);
     expect(await values('select count(*)::int from import_run')).toEqual([[1]]);
+  });
+
+  test('a paused draft says so, with the next pick, and is followed until it goes on', async () => {
+    sleeperHas('paused', 13);
+    await look(ourSleeperLeague);
+    expect(await follow(15 * second)).toEqual([ourSleeperLeague]);
+    expect(await isQuiet(ourSleeperLeague)).toBe(false);
+    const { draftDay } = await orderOf(ourSleeperLeague);
+    expect(draftDay).toMatchObject({ isRunning: true, isPaused: true, onTheClock: { pickString: '2.02' } });
+    expect(await follow(15 * second)).toEqual([ourSleeperLeague]);
+    sleeperHas('drafting', 13);
+    expect(await follow(15 * second)).toEqual([ourSleeperLeague]);
+    expect((await orderOf(ourSleeperLeague)).draftDay).toMatchObject({ isRunning: true, isPaused: false });
   });
 
   test('two processes read a slot once; two minutes after the last look nobody reads', async () => {
@@ -170,7 +186,7 @@ describe('MyFantasyLeague', () => {
   });
 
   test('a draft without a start is looked for every 15 minutes, and read every minute once its first pick is made', async () => {
-    const idle = { isRunning: false, startsAt: null, onTheClock: null };
+    const idle = { isRunning: false, isPaused: false, startsAt: null, onTheClock: null };
     expect((await orderOf(ourLeague)).draftDay).toEqual(idle);
     now = start;
     await look(ourLeague);
