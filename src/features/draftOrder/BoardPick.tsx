@@ -7,13 +7,12 @@ import { TeamName } from '../../league/TeamName';
 import type { TeamPath } from '../../league/useTeamPath';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
 import { priceText } from './columns';
-import { NOT_SET, type OpenPick, PickNumber } from './PickNumber';
+import { NOT_SET, PickNumber } from './PickNumber';
 import { surname } from './surname';
 
 type Props = {
   pick: DraftPickRow;
   teamPath: TeamPath;
-  onOpen: OpenPick;
   isHighlighted: boolean;
   /** Whether it is the next pick of a running draft. */
   isNext: boolean;
@@ -35,19 +34,19 @@ export function BoardPick({ isHighlighted, isNext, isCompact, ...props }: Props)
   );
 }
 
-type PickProps = Pick<Props, 'pick' | 'teamPath' | 'onOpen'>;
+type PickProps = Pick<Props, 'pick' | 'teamPath'>;
 
 /** What a pick's owner does with a pick of another team. */
 const ownerLabel = ({ keeper }: DraftPickRow) => (keeper ? 'kept by ' : 'to ');
 
 /** A pick: its number, its player, with his price at an auction, and its owner if it was traded. */
-function FullPick({ pick, teamPath, onOpen }: PickProps) {
+function FullPick({ pick, teamPath }: PickProps) {
   const { keeper, player, originalTeam, teamId, teamName, amount } = pick;
   return (
     <>
       <small>
         <span className="draft-board__number">
-          <PickNumber {...{ pick, onOpen }} />
+          <PickNumber pick={pick} />
         </span>
         {keeper && ' Keeper'}
         {amount !== undefined && ` · ${priceText(amount)}`}
@@ -63,7 +62,7 @@ function FullPick({ pick, teamPath, onOpen }: PickProps) {
 }
 
 /** A pick in one line: its number, and its player's surname or else its owner if it was traded. The rest is its tooltip. */
-function CompactPick({ pick, teamPath, onOpen }: PickProps) {
+function CompactPick({ pick, teamPath }: PickProps) {
   const { pickString, isGuess, keeper, player, originalTeam, teamId, teamName, amount } = pick;
   const linkTo = usePlayerLink();
   const owner = originalTeam !== null && ownerLabel(pick) + teamName;
@@ -71,7 +70,7 @@ function CompactPick({ pick, teamPath, onOpen }: PickProps) {
   return (
     <span title={[isGuess ? NOT_SET : pickString, ...facts].join(', ')}>
       <small className="draft-board__number">
-        <PickNumber {...{ pick, onOpen }} />
+        <PickNumber pick={pick} />
       </small>{' '}
       {player ? (
         <>

@@ -6,14 +6,12 @@ import type { TeamPath } from '../../league/useTeamPath';
 import { type BoardRound, boardOf } from './board';
 import { BoardPick, ClampedName } from './BoardPick';
 import { BoardTools } from './BoardTools';
-import type { OpenPick } from './PickNumber';
 import { useHighlight } from './useHighlight';
 
 type Props = {
   leagueId: string;
   picks: DraftPickRow[];
   teamPath: TeamPath;
-  onOpen: OpenPick;
   /** The number of the next pick of a running draft. */
   onTheClock: string | undefined;
 };
@@ -21,7 +19,7 @@ type Props = {
 const heights = ['compact'] as const;
 
 /** The draft on one page: a row per round, a column per team of the draft's order. It prints on one sheet. */
-export function DraftBoard({ leagueId, picks, teamPath, onOpen, onTheClock }: Props) {
+export function DraftBoard({ leagueId, picks, teamPath, onTheClock }: Props) {
   const { slots, rounds } = useMemo(() => boardOf(picks), [picks]);
   const { teams, teamId, choose } = useHighlight(leagueId, picks);
   const rows = useRememberedParam('rows', 'draftOrder.rows', heights);
@@ -46,11 +44,11 @@ export function DraftBoard({ leagueId, picks, teamPath, onOpen, onTheClock }: Pr
           row.picks.get(key)?.map((pick) => {
             const isHighlighted = teamId !== undefined && pick.teamId === teamId;
             const isNext = pick.pickString === onTheClock;
-            return <BoardPick key={pick.key} {...{ pick, teamPath, onOpen, isHighlighted, isNext, isCompact }} />;
+            return <BoardPick key={pick.key} {...{ pick, teamPath, isHighlighted, isNext, isCompact }} />;
           }),
       })),
     ],
-    [slots, teamPath, onOpen, teamId, isCompact, onTheClock],
+    [slots, teamPath, teamId, isCompact, onTheClock],
   );
   return (
     <>

@@ -9,10 +9,9 @@ import { Page } from '../../league/Page';
 import { lazyWidget } from '../../components/lazyWidget';
 import { Loading } from '../../components/Loading';
 import { QuerySection } from '../../components/QuerySection';
-import { useModal } from '../../components/useModal';
 import { ViewTabs } from '../../components/ViewTabs';
 import { draftKey } from '../../entities/keys';
-import { type DraftPickRow, draftPicks } from '../../entities/draftPicks';
+import { draftPicks } from '../../entities/draftPicks';
 import { leagues } from '../../entities/leagues';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { refreshStamp } from '../../lib/dates';
@@ -22,11 +21,13 @@ import { readDraft } from '../../routing/readDraft';
 import { readYear } from '../../routing/readYear';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
+import { useSheet } from '../../routing/useSheet';
 import { useAppSelector } from '../../store/hooks';
 import { DraftBoard } from './DraftBoard';
 import { setFirst } from './board';
 import { DraftNotice } from './DraftNotice';
 import { OrderNotice } from './OrderNotice';
+import { PICK_PARAM } from './PickNumber';
 import { RoundTable } from './RoundTable';
 import { useDraftView } from './useDraftView';
 import { hasCapital } from './views';
@@ -39,11 +40,14 @@ const Capital = lazyWidget(() => import('./Capital').then((m) => m.Capital), und
  */
 const LOOK_MS = 45_000;
 
-const PickSheet = lazyWidget(() => import('./PickSheet').then((m) => m.PickSheet));
+const PickSheet = lazyWidget(
+  () => import('./PickSheet').then((m) => m.PickSheet),
+  ({ pickString }) => pickString,
+);
 
 /**
  * A league's draft order: one table per round, by `?view=board` one board, or by `?view=capital` how many picks each team has; by
- * `?year=2024` that of a past season, by `?draft=2` another of several drafts.
+ * `?year=2024` that of a past season, by `?draft=2` another of several drafts; by `?pick=3.07` with the sheet of a pick.
  */
 export function DraftOrderPage() {
   const { leagueId } = useRouteParams<'draftOrder'>();
@@ -65,7 +69,7 @@ export function DraftOrderPage() {
   const isPast = year !== undefined && year !== season;
   const isBefore = !isPast && hasDrafted === false && hasCapital({ draft, drafts: league?.drafts, picks });
   const { view, ...tabs } = useDraftView(isBefore);
-  const sheet = useModal<DraftPickRow>();
+  const { value: pickString, onClose } = useSheet(PICK_PARAM);
   const rounds = useMemo(() => picks && [...groupBy(picks, ({ round }) => round)], [picks]);
   const onTheClock = draftDay?.onTheClock?.pickString;
   const refreshed = league?.lastDraftOrderRefresh;
@@ -104,14 +108,13 @@ export function DraftOrderPage() {
         >
           {(found) =>
             view === 'board' ? (
-              <DraftBoard {...{ leagueId, teamPath, onTheClock }} picks={picks!} onOpen={sheet.show} />
+              <DraftBoard {...{ leagueId, teamPath, onTheClock }} picks={picks!} />
             ) : (
               found.map(([round, members]) => (
                 <RoundTable
                   key={round}
                   {...{ round, teamPath, onTheClock }}
                   picks={members}
-                  onOpen={sheet.show}
                   hasPlayers={isPast || draftDay?.isRunning === true}
                 />
               ))
@@ -119,7 +122,7 @@ export function DraftOrderPage() {
           }
         </QuerySection>
       )}
-      {sheet.shown && <PickSheet {...{ leagueId, year, draft }} pick={sheet.shown} {...sheet.modal} />}
+      <PickSheet {...{ leagueId, year, draft, picks, pickString, onClose }} />
     </Page>
   );
 }

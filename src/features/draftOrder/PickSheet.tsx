@@ -1,3 +1,5 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { statusOnly } from '../../api';
 import { useGetDraftPickQuery } from '../../api/generated/draftPicks.gen';
 import { Loading } from '../../components/Loading';
@@ -10,33 +12,47 @@ import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useAppSelector } from '../../store/hooks';
 import { PickStory } from './PickStory';
 
-type Props = ModalState & {
-  leagueId: string;
-  /** The season and the draft that the page's URL names. */
-  year: number | undefined;
-  draft: number | undefined;
-  pick: DraftPickRow;
+/** The season and the draft that the page's URL names. */
+type Draft = { leagueId: string; year: number | undefined; draft: number | undefined };
+
+type Props = Draft & {
+  /** Those of the draft, once they are loaded. */
+  picks: readonly DraftPickRow[] | undefined;
+  /** The number of the pick in the URL; null while no sheet is open. */
+  pickString: string | null;
+  onClose: () => void;
 };
 
-/** The sheet of a pick: whose it was, each of its trades, and the player on it. It gives way to the player's sheet while that is open. */
-export function PickSheet({ leagueId, year, draft, pick: { pickString, isGuess, round }, ...modal }: Props) {
+/** The sheet of the pick in the URL. It stays mounted until its fade-out has ended. */
+export function PickSheet({ picks, pickString, onClose, ...ofDraft }: Props) {
+  const [shown, setShown] = useState(pickString);
+  if (pickString !== null && pickString !== shown) setShown(pickString);
+  if (shown === null || !picks) return null;
+  const modal = { open: pickString !== null, onClose, onExited: () => setShown(null) };
+  return <Sheet pick={picks.find((pick) => pick.pickString === shown)} {...ofDraft} {...modal} />;
+}
+
+type SheetProps = Draft & ModalState & { pick: DraftPickRow | undefined };
+
+/** Whose a pick was, each of its trades, and the player on it. The sheet gives way to the player's while that is open. */
+function Sheet({ leagueId, year, draft, pick, ...modal }: SheetProps) {
   const isCovered = usePlayerSheet().playerId !== null;
-  const arg = { leagueId, year, draft, round, pick: Number(pickString.split('.')[1]) };
-  const query = useGetDraftPickQuery(arg, statusOnly);
-  const history = useAppSelector((state) => pickHistories.selectRow(state, arg));
+  const arg = pick && { leagueId, year, draft, round: pick.round, pick: Number(pick.pickString.split('.')[1]) };
+  const query = useGetDraftPickQuery(arg ?? skipToken, statusOnly);
+  const history = useAppSelector((state) => arg && pickHistories.selectRow(state, arg));
   const teamPath = useTeamPath(leagueId);
-  const name = isGuess ? `Pick of round ${round}` : `Pick ${pickString}`;
+  const name = pick && (pick.isGuess ? `Pick of round ${pick.round}` : `Pick ${pick.pickString}`);
   return (
     <Modal
       open={modal.open && !isCovered}
       onClose={modal.onClose}
       onExited={() => modal.open || modal.onExited?.()}
-      title={history ? `${name} of ${history.season}` : name}
+      title={name === undefined ? 'Not Found' : history ? `${name} of ${history.season}` : name}
     >
       {history ? (
         <PickStory {...{ leagueId, history, teamPath }} />
-      ) : query.missing ? (
-        <p>There is no such pick any more.</p>
+      ) : !pick || query.missing ? (
+        <p>There is no such pick.</p>
       ) : query.failed ? (
         <SheetFailure subject="pick" onRetry={query.refetch} />
       ) : (

@@ -4,23 +4,21 @@ import { StaticTable } from '../../components/StaticTable';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import type { TeamPath } from '../../league/useTeamPath';
 import { pickColumns } from './columns';
-import type { OpenPick } from './PickNumber';
 
 type Props = {
   round: number;
   picks: DraftPickRow[];
   teamPath: TeamPath;
-  onOpen: OpenPick;
   hasPlayers: boolean;
   onTheClock: string | undefined;
 };
 
 /** A round of the draft as a card, with the players of a past or running draft. Picks of keepers and the one on the clock are highlighted. */
-export function RoundTable({ round, picks, teamPath, onOpen, hasPlayers, onTheClock }: Props) {
+export function RoundTable({ round, picks, teamPath, hasPlayers, onTheClock }: Props) {
   const isAuction = picks.some(({ amount }) => amount !== undefined);
   const columns = useMemo(
-    () => pickColumns({ teamPath, onOpen, hasPlayers, isAuction, onTheClock }),
-    [teamPath, onOpen, hasPlayers, isAuction, onTheClock],
+    () => pickColumns({ teamPath, hasPlayers, isAuction, onTheClock }),
+    [teamPath, hasPlayers, isAuction, onTheClock],
   );
   const name = `Round ${round}`;
   return (

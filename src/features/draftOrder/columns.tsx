@@ -8,7 +8,7 @@ import type { DraftPickRow } from '../../entities/draftPicks';
 import { tradeDate } from '../../lib/dates';
 import { onFirstUse } from '../../lib/onFirstUse';
 import type { TeamPath } from '../../league/useTeamPath';
-import { type OpenPick, PickNumber } from './PickNumber';
+import { PickNumber } from './PickNumber';
 
 /** Shown for a missing value. */
 const NONE = '–';
@@ -73,7 +73,6 @@ const traded = (teamPath: TeamPath): StaticColumn<DraftPickRow>[] => [
  */
 export type RoundColumns = {
   teamPath: TeamPath;
-  onOpen: OpenPick;
   hasPlayers: boolean;
   isAuction: boolean;
   onTheClock: string | undefined;
@@ -82,7 +81,6 @@ export type RoundColumns = {
 /** The columns of a round, in order. On a phone the first two fill the width beside the pinned name. */
 export const pickColumns = ({
   teamPath,
-  onOpen,
   hasPlayers,
   isAuction,
   onTheClock,
@@ -95,7 +93,7 @@ export const pickColumns = ({
     narrowWidth: 64,
     cell: (pick) => (
       <>
-        <PickNumber {...{ pick, onOpen }} />
+        <PickNumber pick={pick} />
         {pick.pickString === onTheClock && <Spoken text="on the clock" />}
       </>
     ),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { getDraftPick } from '../../samples/getDraftPick';
 import { plain } from '../../samples/names';
@@ -16,7 +16,7 @@ const respond = (change: Partial<Schema<'PickHistory'>> = {}) => respondToCalls(
 async function open(address: string, pick: string) {
   const shown = renderRoute(address);
   await screen.findByRole('heading', { level: 1 });
-  const number = await screen.findByText(pick, { selector: 'button' });
+  const number = await screen.findByText(pick, { selector: 'a' });
   number.focus();
   await shown.user.keyboard('{Enter}');
   return { ...shown, number, dialog: within(await screen.findByRole('dialog')) };
@@ -34,6 +34,53 @@ test.each(['/draftorder/132', '/draftorder/132?view=board', '/draftorder/132?vie
     expect(number).toHaveFocus();
   },
 );
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const search = () => window.location.search;
+
+test('a sheet has its own URL, over the page: Back closes it, and Close goes back to the page that opened it', async () => {
+  respond();
+  const { user, dialog } = await open('/draftorder/132?view=board', '1.05');
+  const length = window.history.length;
+  expect(search()).toBe('?view=board&pick=1.05');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await noDialog();
+  expect([search(), window.history.length]).toEqual(['?view=board', length]);
+  await user.click(screen.getByText('1.06', { selector: 'a' }));
+  await screen.findByRole('dialog');
+  act(() => window.history.back());
+  await noDialog();
+  expect(search()).toBe('?view=board');
+});
+
+test('a shared link and a reload open the sheet; Close leaves the page', async () => {
+  const calls = respond();
+  for (let visit = 1; visit <= 2; visit += 1) {
+    const { user } = renderRoute('/draftorder/132?year=2026&pick=1.05');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick 1.05 of 2026' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    expect(search()).toBe('?year=2026');
+    cleanup();
+  }
+  expect(calls[0]).toEqual({ leagueId: '132', year: '2026', round: '1', pick: '5' });
+});
+
+test.each(['9.99', '1.5', 'x', ''])('an unknown pick in the URL (%j) is not found, without a request', async (pick) => {
+  const calls = respond();
+  const { user } = renderRoute(`/draftorder/132?pick=${pick}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not Found' }));
+  expect(dialog.getByText('There is no such pick.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await noDialog();
+  expect([search(), calls]).toEqual(['', []]);
+});
+
+test('a pick’s link is without the player’s sheet, whose arrows pass over it', async () => {
+  renderRoute('/draftorder/132?player=7547');
+  await screen.findByRole('dialog');
+  expect(await screen.findByText('1.05', { selector: 'a' })).toHaveAttribute('href', '/draftorder/132?pick=1.05');
+});
 
 test('it has the first team, each trade with its day and all that changed hands, and the keeper', async () => {
   respond({ trades: [sample.trades[0]!, { ...sample.trades[0]!, date: null, season: null, source: 'manual', moves: [] }] });
@@ -79,6 +126,6 @@ test('a failed load can be repeated, and a pick that is gone is named as such', 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   respondToCalls(CALL, () => Response.json({ title: 'Not Found', status: 404 }, { status: 404 }));
-  await user.click(screen.getByText('1.06', { selector: 'button' }));
-  expect(await screen.findByText('There is no such pick any more.')).toBeInTheDocument();
+  await user.click(screen.getByText('1.06', { selector: 'a' }));
+  expect(await screen.findByText('There is no such pick.')).toBeInTheDocument();
 });

@@ -56,9 +56,9 @@ test.each([
   await page.emulateMedia({ media: 'print' });
   await eventually(async () => expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(rows));
   const paper = await page.evaluate(() => {
-    // The buttons of headers and picks are text on paper.
+    // The buttons of headers are text on paper.
     const shown = [...document.querySelectorAll('.navbar, .league-bar, .league-screens, .footer, main button')].filter(
-      (element) => element.checkVisibility() && element.textContent.trim() && !element.closest('th, .pick-number'),
+      (element) => element.checkVisibility() && element.textContent.trim() && !element.closest('th'),
     );
     const cut = [...document.querySelectorAll('td, th')].filter((cell) => cell.getBoundingClientRect().right > 719);
     const { color, backgroundColor } = getComputedStyle(document.body);
