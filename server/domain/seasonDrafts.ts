@@ -28,10 +28,12 @@ export const isNeverHeld = ({ made, isRunning }: SeasonDraft, { hasBegun }: Seas
   hasBegun && made === 0 && !isRunning;
 
 /**
- * The drafts that the league prepares before its first game: the host's own, and after it newer ones whose start has not passed. Without an
- * own one, those that are not auctions: an auction stays open until the season.
+ * The drafts that the league holds or prepares before its first game: the host's own, and after it newer ones whose start has not passed.
+ * Without an own one, those that are not auctions: an auction stays open until the season.
  */
-function comingDrafts(drafts: readonly SeasonDraft[], main: SeasonDraft | undefined, now: number): SeasonDraft[] {
+export function comingDrafts(drafts: readonly SeasonDraft[], { hasBegun, now }: SeasonState): SeasonDraft[] {
+  if (hasBegun) return [];
+  const main = drafts.find(({ isMain }) => isMain);
   const isPast = ({ startsAt }: SeasonDraft) => startsAt !== null && startsAt + startsWithin < now;
   return drafts.filter((draft) => {
     if (draft.isRunning) return true;
@@ -47,7 +49,7 @@ function comingDrafts(drafts: readonly SeasonDraft[], main: SeasonDraft | undefi
  */
 export function defaultDraft(drafts: readonly SeasonDraft[], state: SeasonState): SeasonDraft | undefined {
   const main = drafts.find(({ isMain }) => isMain);
-  const coming = state.hasBegun ? [] : comingDrafts(drafts, main, state.now);
+  const coming = comingDrafts(drafts, state);
   const running = coming.filter(({ isRunning }) => isRunning);
   const first = (of: readonly SeasonDraft[]) => of.find((draft) => draft === main) ?? of[0];
   const next = first(running) ?? first(coming);

@@ -5,7 +5,14 @@ import { selectSeasonDrafts } from '../../db/queries/leagueDrafts';
 import type { League } from '../../db/queries/leagues';
 import { findPlayedSeason } from '../../db/queries/standings';
 import { NotFoundError } from '../../domain/errors';
-import { defaultDraft, draftWithKeepers, isNeverHeld, type SeasonDraft, type SeasonState } from '../../domain/seasonDrafts';
+import {
+  comingDrafts,
+  defaultDraft,
+  draftWithKeepers,
+  isNeverHeld,
+  type SeasonDraft,
+  type SeasonState,
+} from '../../domain/seasonDrafts';
 
 /**
  * A draft, whether it is over or was never held, whether keepers use up its picks, and the season's `drafts` for a response (absent if there
@@ -30,17 +37,18 @@ async function stateOf(
   return { hasBegun, now: Date.now() };
 }
 
-const toChoice = (draft: SeasonDraft, shown: SeasonDraft | undefined, state: SeasonState) => {
-  const { number, rounds, isAuction, isOver } = draft;
-  return {
-    number,
-    rounds,
-    isAuction,
-    isOver,
-    isDefault: draft === shown,
-    ...(isNeverHeld(draft, state) && { isNeverHeld: true }),
-  };
-};
+/** The drafts of a season with several, as a response lists them. */
+function toChoices(drafts: readonly SeasonDraft[], shown: SeasonDraft | undefined, state: SeasonState) {
+  const coming = new Set(comingDrafts(drafts, state));
+  return drafts.map((draft) => {
+    const { number, rounds, isAuction, isOver } = draft;
+    return {
+      ...{ number, rounds, isAuction, isOver, isDefault: draft === shown },
+      ...(coming.has(draft) && { isComing: true }),
+      ...(isNeverHeld(draft, state) && { isNeverHeld: true }),
+    };
+  });
+}
 
 /** A season's draft by its number, or the one that is shown by default. @throws NotFoundError */
 export async function chooseDraft(
@@ -62,6 +70,6 @@ export async function chooseDraft(
     hasKeepers: draft === (draftWithKeepers(drafts, state)?.number ?? 1),
     isOver: season < league.season || isOver,
     isNeverHeld: chosen ? isNeverHeld(chosen, state) : league.hasDrafted,
-    choice: hasSeveral ? { drafts: drafts.map((draft) => toChoice(draft, shown, state)) } : {},
+    choice: hasSeveral ? { drafts: toChoices(drafts, shown, state) } : {},
   };
 }

@@ -91,6 +91,8 @@ export type SeasonDraft = {
   isOver: boolean;
   /** Whether it is the default draft. */
   isDefault: boolean;
+  /** Whether the league holds or prepares it. */
+  isComing?: boolean;
   /** Whether the season has begun without any pick of it. */
   isNeverHeld?: boolean;
 };

@@ -3442,6 +3442,11 @@ export interface components {
              */
             isDefault: boolean;
             /**
+             * @description Whether the league holds or prepares it.
+             * @example true
+             */
+            isComing?: boolean;
+            /**
              * @description Whether the season has begun without any pick of it.
              * @example true
              */

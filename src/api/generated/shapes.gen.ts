@@ -793,6 +793,7 @@ export const shapes: Partial<Record<string, Shape>> = {
           "isAuction": "boolean",
           "isOver": "boolean",
           "isDefault": "boolean",
+          "isComing": "boolean",
           "isNeverHeld": "boolean"
         }
       ]
@@ -2447,6 +2448,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             "isAuction": "boolean",
             "isOver": "boolean",
             "isDefault": "boolean",
+            "isComing": "boolean",
             "isNeverHeld": "boolean"
           }
         ]
@@ -2488,6 +2490,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             "isAuction": "boolean",
             "isOver": "boolean",
             "isDefault": "boolean",
+            "isComing": "boolean",
             "isNeverHeld": "boolean"
           }
         ]
@@ -2529,6 +2532,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             "isAuction": "boolean",
             "isOver": "boolean",
             "isDefault": "boolean",
+            "isComing": "boolean",
             "isNeverHeld": "boolean"
           }
         ]
@@ -2570,6 +2574,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             "isAuction": "boolean",
             "isOver": "boolean",
             "isDefault": "boolean",
+            "isComing": "boolean",
             "isNeverHeld": "boolean"
           }
         ]

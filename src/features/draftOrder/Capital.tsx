@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { combineQueries, type ScreenQuery, statusOnly, useGetFuturePicksQuery } from '../../api';
-import type { DraftPickRow } from '../../entities/draftPicks';
+import { combineQueries, statusOnly, useGetFuturePicksQuery } from '../../api';
+import type { Schema } from '../../api/types';
 import { futurePicks } from '../../entities/generated/tables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
@@ -10,22 +10,30 @@ import { csvName } from '../../lib/csv';
 import { useAppSelector } from '../../store/hooks';
 import { capitalOf } from './capital';
 import { capitalColumns } from './capitalColumns';
+import { useComingDrafts } from './useComingDrafts';
 
 type Props = {
   leagueId: string;
   season: number;
-  /** The picks of the season's draft, and the query that loads them. */
-  picks: DraftPickRow[] | undefined;
-  query: ScreenQuery;
+  /** The season and the draft that the page's URL names. */
+  year: number | undefined;
+  draft: number | undefined;
+  /** Those of a season with several. */
+  drafts: readonly Schema<'SeasonDraft'>[] | undefined;
   teamPath: TeamPath;
 };
 
-/** How many picks each team has, of the season's draft and of those after it. */
-export function Capital({ leagueId, season, picks, query, teamPath }: Props) {
+/** How many picks each team has, of the season's drafts that are still to be made and of those after them. */
+export function Capital({ teamPath, ...ofSeason }: Props) {
+  const { leagueId, season } = ofSeason;
+  const { drafts, query } = useComingDrafts(ofSeason);
   const ofComing = useGetFuturePicksQuery({ leagueId }, statusOnly);
   const coming = useAppSelector((state) => futurePicks.selectRows(state, { leagueId }));
-  const capital = useMemo(() => picks && coming && capitalOf(season, picks, coming), [season, picks, coming]);
-  const columns = useMemo(() => capitalColumns(capital?.seasons ?? [season], teamPath), [capital, season, teamPath]);
+  const capital = useMemo(() => drafts && coming && capitalOf(drafts, coming), [drafts, coming]);
+  const columns = useMemo(
+    () => capitalColumns(capital?.drafts ?? [{ key: String(season), season, draft: undefined }], teamPath),
+    [capital, season, teamPath],
+  );
   const leagueName = useLeagueName();
   const both = { ...combineQueries(query, ofComing), loading: query.loading || ofComing.loading };
   return (

@@ -67,7 +67,7 @@ export function DraftOrderPage() {
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
   const isPast = year !== undefined && year !== season;
-  const isBefore = !isPast && hasDrafted === false && hasCapital({ draft, drafts: league?.drafts, picks });
+  const isBefore = !isPast && hasDrafted === false && hasCapital({ drafts: league?.drafts, picks });
   const { view, ...tabs } = useDraftView(isBefore);
   const { value: pickString, onClose } = useSheet(PICK_PARAM);
   const rounds = useMemo(() => picks && [...groupBy(picks, ({ round }) => round)], [picks]);
@@ -89,11 +89,11 @@ export function DraftOrderPage() {
       }
     >
       {!isPast && <HiddenKeepers leagueId={leagueId} />}
-      <DraftChoice drafts={league?.drafts} />
+      {view !== 'capital' && <DraftChoice drafts={league?.drafts} />}
       {picks && <OrderNotice picks={picks} />}
       {draftDay && <DraftNotice draftDay={draftDay} teamPath={teamPath} />}
       {view === 'capital' && season !== undefined ? (
-        <Capital key={leagueId} {...{ leagueId, season, picks, query, teamPath }} />
+        <Capital key={leagueId} {...{ leagueId, season, year, draft, teamPath }} drafts={league?.drafts} />
       ) : (
         <QuerySection
           label={isPast ? 'Draft results' : 'Draft order'}

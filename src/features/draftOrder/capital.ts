@@ -3,20 +3,26 @@ import type { ComingPickRow } from '../../entities/generated/tables.gen';
 import { groupBy } from '../../lib/groupBy';
 import { ordinal } from '../../lib/numbers';
 
-/** A team's picks of a season's draft: their number, and a text such as `16 (+1st, −3rd)`. */
+/** A draft of a season, by its number if the season has several. */
+type DraftOfSeason = { season: number; draft: number | undefined };
+/** A draft of the season with its picks. */
+export type CountedDraft = DraftOfSeason & { picks: readonly DraftPickRow[] };
+/** A draft by which picks are counted. */
+export type CapitalDraft = DraftOfSeason & { key: string };
+/** A team's picks of a draft: their number, and a text such as `16 (+1st, −3rd)`. */
 export type HeldPicks = { count: number; text: string };
-/** A team's picks by season. `teamId` is undefined where a server sends no ids. */
+/** A team's picks by the key of their draft, such as `2026` or `2026.1`. `teamId` is undefined where a server sends no ids. */
 export type CapitalRow = {
   key: string;
   teamId: string | undefined;
   teamName: string;
-  seasons: ReadonlyMap<number, HeldPicks>;
+  seasons: ReadonlyMap<string, HeldPicks>;
   total: number;
 };
 
 type Team = Pick<CapitalRow, 'key' | 'teamId' | 'teamName'>;
 /** A pick with its owner and the team whose it is by the order. */
-type SeasonPick = { season: number; round: number; owner: Team; first: Team };
+type CountedPick = DraftOfSeason & { round: number; owner: Team; first: Team };
 
 const teamOf = (id: string | null | undefined, teamName: string): Team => ({
   key: id ?? teamName,
@@ -24,13 +30,14 @@ const teamOf = (id: string | null | undefined, teamName: string): Team => ({
   teamName,
 });
 
-const ofDraft = (season: number, { round, teamId, teamName, slotTeam, slotTeamId }: DraftPickRow): SeasonPick => {
-  const owner = teamOf(teamId, teamName);
-  return { season, round, owner, first: slotTeam == null ? owner : teamOf(slotTeamId, slotTeam) };
-};
+const ofDraft = ({ season, draft, picks }: CountedDraft): CountedPick[] =>
+  picks.map(({ round, teamId, teamName, slotTeam, slotTeamId }) => {
+    const owner = teamOf(teamId, teamName);
+    return { season, draft, round, owner, first: slotTeam == null ? owner : teamOf(slotTeamId, slotTeam) };
+  });
 
-const ofComing = ({ season, round, team, originalTeam }: ComingPickRow): SeasonPick => ({
-  ...{ season, round, owner: teamOf(team.teamId, team.teamName) },
+const ofComing = ({ season, round, team, originalTeam }: ComingPickRow): CountedPick => ({
+  ...{ season, draft: undefined, round, owner: teamOf(team.teamId, team.teamName) },
   first: teamOf(originalTeam.teamId, originalTeam.teamName),
 });
 
@@ -57,30 +64,34 @@ function heldPicks(owned: readonly number[], rounds: readonly number[]): HeldPic
 
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
+const keyOf = ({ season, draft }: DraftOfSeason) => (draft === undefined ? String(season) : `${season}.${draft}`);
+
 /**
- * What each team has to draft with: its picks of a draft and of the drafts after it, after all trades. Picks that keepers take count too.
- * @param drafted the picks of the season's draft; none before its order is known
+ * What each team has to draft with: its picks of the season's drafts and of those after them, after all trades. Picks that keepers take
+ * count too.
+ * @param drafts those of the season that are still to be made; without picks before their order is known
  * @param coming the picks of the drafts without an order
- * @returns the seasons in order, and the teams by name; a team without a pick is one too
+ * @returns the drafts in order, and the teams by name; a team without a pick is one too
  */
 export function capitalOf(
-  season: number,
-  drafted: readonly DraftPickRow[],
+  drafts: readonly CountedDraft[],
   coming: readonly ComingPickRow[],
-): { seasons: number[]; teams: CapitalRow[] } {
+): { drafts: CapitalDraft[]; teams: CapitalRow[] } {
   const known = coming.filter((pick: Partial<ComingPickRow>) => pick.team && pick.originalTeam);
-  const picks = [...drafted.map((pick) => ofDraft(season, pick)), ...known.map(ofComing)];
-  const bySeason = groupBy(picks, (pick) => pick.season);
-  const seasons = ascending(bySeason.keys());
+  const picks = [...drafts.flatMap(ofDraft), ...known.map(ofComing)];
+  const byDraft = groupBy(picks, keyOf);
+  const counted = [...byDraft]
+    .map(([key, [first]]): CapitalDraft => ({ key, season: first!.season, draft: first!.draft }))
+    .sort((a, b) => a.season - b.season || (a.draft ?? 0) - (b.draft ?? 0));
   // The first name stays: that of the draft order.
   const teams = new Map(picks.toReversed().flatMap(({ owner, first }) => [first, owner].map((team) => [team.key, team])));
   const rows = [...teams.values()].map((team): CapitalRow => {
-    const held = seasons.map((year) => {
-      const ofSeason = bySeason.get(year) ?? [];
-      const owned = ofSeason.filter(({ owner }) => owner.key === team.key).map(({ round }) => round);
-      return [year, heldPicks(owned, ascending(ofSeason.map(({ round }) => round)))] as const;
+    const held = counted.map(({ key }) => {
+      const ofThis = byDraft.get(key) ?? [];
+      const owned = ofThis.filter(({ owner }) => owner.key === team.key).map(({ round }) => round);
+      return [key, heldPicks(owned, ascending(ofThis.map(({ round }) => round)))] as const;
     });
     return { ...team, seasons: new Map(held), total: held.reduce((sum, [, { count }]) => sum + count, 0) };
   });
-  return { seasons, teams: rows.sort((a, b) => String(a.teamName).localeCompare(String(b.teamName), 'en')) };
+  return { drafts: counted, teams: rows.sort((a, b) => String(a.teamName).localeCompare(String(b.teamName), 'en')) };
 }

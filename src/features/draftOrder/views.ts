@@ -7,14 +7,15 @@ export const rounds: View = { name: null, label: 'Rounds' };
 export const board: View = { name: 'board', label: 'Board' };
 export const capital: View = { name: 'capital', label: 'Capital' };
 
-type Shown = {
-  draft: number | undefined;
+/** Whether the picks of one of a season's drafts are still to be made by turns, not at an auction. */
+export const isToBeMade = ({ isComing, isAuction }: Schema<'SeasonDraft'>): boolean => isComing === true && !isAuction;
+
+type Season = {
+  /** Those of a season with several. */
   drafts: readonly Schema<'SeasonDraft'>[] | undefined;
   picks: readonly DraftPickRow[] | undefined;
 };
 
-/** Whether the shown one of a season's drafts has picks to make: not when it is over, nor at an auction. */
-export function hasCapital({ draft, drafts, picks = [] }: Shown): boolean {
-  const shown = drafts?.find(({ number, isDefault }) => (draft === undefined ? isDefault : number === draft));
-  return !shown?.isOver && !shown?.isAuction && picks.every(({ amount }) => amount === undefined);
-}
+/** Whether a season that the league has not drafted for has picks to count: not if its only draft is an auction. */
+export const hasCapital = ({ drafts, picks = [] }: Season): boolean =>
+  drafts ? drafts.some(isToBeMade) : picks.every(({ amount }) => amount === undefined);

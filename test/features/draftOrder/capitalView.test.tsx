@@ -78,6 +78,69 @@ test('before the draft has an order, the picks of its season are those that are 
   expect(shownRows()).toEqual([['Ants', '1', '1']]);
 });
 
+describe('a season with several drafts', () => {
+  const draft = { rounds: 1, isAuction: false, isOver: false, isDefault: false };
+  const drafts: Schema<'SeasonDraft'>[] = [
+    { ...draft, number: 1 },
+    { ...draft, number: 2, isDefault: true, isComing: true },
+    { ...draft, number: 3, isAuction: true, isComing: true },
+    { ...draft, number: 4, isComing: true },
+  ];
+  /** The second draft has two rounds, all others one; Bees gave their pick of the fourth away. */
+  function orderWith(number: number): Schema<'DraftOrder'> {
+    const pick = (round: number, at: number, owner = at): Schema<'DraftPick'> => ({
+      ...{ pickString: `${round}.0${at}`, totalPick: 2 * round - 2 + at, actualPick: null, keeper: false, player: null },
+      ...{ teamId: `1320${owner}`, teamName: ['Ants', 'Bees'][owner - 1]!, originalDate: null },
+      ...(owner === at
+        ? { originalTeamId: null, originalTeam: null, slotTeamId: null, slotTeam: null }
+        : { originalTeamId: '13202', originalTeam: 'Bees', slotTeamId: '13202', slotTeam: 'Bees' }),
+    });
+    const rounds = number === 2 ? [1, 2] : [1];
+    const picks = (round: number) => [pick(round, 1), pick(round, 2, number === 4 ? 1 : 2)];
+    return { leagueName: 'L', lastDraftOrderRefresh: null, rounds: rounds.map((round) => ({ picks: picks(round) })), drafts };
+  }
+  /** Answers with these drafts. @returns the draft of each request */
+  function answer(fails: (number: number) => boolean = () => false) {
+    const asked: (string | null)[] = [];
+    server.intercept(({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname === COMING) return Response.json({ leagueName: 'L', picks: [] });
+      if (pathname !== '/api/Draft/GetDraftOrder') return undefined;
+      const named = searchParams.get('draft');
+      asked.push(named);
+      const number = Number(named ?? 2);
+      return fails(number) ? new Response(null, { status: 500 }) : Response.json(orderWith(number));
+    });
+    return asked;
+  }
+  const counted = [
+    ['Ants', '2', '2 (+1st)', '4'],
+    ['Bees', '2', '0 (−1st)', '2'],
+  ];
+
+  test.each<[string, (string | null)[]]>([
+    ['', [null, '4']],
+    ['&draft=4', ['4', null]],
+    ['&draft=3', ['3', null, '4']],
+  ])('%s: each that is still to be made has a column, but an auction and one that nobody holds', async (search, requests) => {
+    const asked = answer();
+    renderPage(`${ADDRESS}?view=capital${search}`);
+    await waitFor(() => expect(shownRows()).toEqual(counted));
+    expect(headersOf(TABLE)).toEqual(['Team', '2026, draft 2', '2026, draft 4', 'Total']);
+    expect(asked).toEqual(requests);
+    expect(screen.queryByRole('navigation', { name: 'Drafts of the season' })).toBeNull();
+  });
+
+  test('a failed load of one of them says so, with a retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let failures = 0;
+    answer((number) => number === 4 && (failures += 1) === 1);
+    const { user } = renderPage(`${ADDRESS}?view=capital`);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(shownRows()).toEqual(counted));
+  });
+});
+
 test('a failed load of the later picks says so, with a retry', async () => {
   failFirst(COMING, new Response(null, { status: 500 }));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

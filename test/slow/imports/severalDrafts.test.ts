@@ -89,6 +89,7 @@ describe('Sleeper', () => {
     expect(await update()).toMatchObject({ error: null });
     const order = await orderOf(ourSleeperLeague);
     expect(order.drafts?.find(({ isDefault }) => isDefault)).toMatchObject({ number: 3, isOver: false });
+    expect(order.drafts?.map(({ isComing }) => isComing)).toEqual([undefined, undefined, true]);
     const [first, second] = picksIn(order);
     expect(picksIn(order)).toHaveLength(12);
     const trade = (draft?: number) => ({
