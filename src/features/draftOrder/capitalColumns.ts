@@ -10,7 +10,14 @@ export const capitalColumns = (drafts: readonly CapitalDraft[], teamPath: TeamPa
   link('teamName', 'Team', { flex: 1, width: 150, pinned: 'alone', narrow: 'title', to: ({ teamId }) => teamPath(teamId) }),
   ...drafts.map((draft) =>
     text<CapitalRow>(`seasons.${draft.key}`, nameOf(draft), {
-      ...{ flex: 1, width: 168, wrap: true, narrow: 'chip', narrowLabel: `${nameOf(draft)}:`, filterable: false },
+      ...{
+        flex: 1,
+        width: 168,
+        wrap: true,
+        narrow: 'chip',
+        narrowLabel: draft.draft === undefined ? `${draft.season}:` : `Draft ${draft.draft}:`,
+        filterable: false,
+      },
       description: `Picks of ${nameOf(draft)}, with the rounds of which the team has more than one pick or none`,
       value: (row) => row.seasons.get(draft.key)?.text,
       sortBy: (row) => row.seasons.get(draft.key)?.count,
