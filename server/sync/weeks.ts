@@ -1,5 +1,5 @@
 import type { Database } from '../db';
-import { selectGameWeeks, syncGames } from '../db/queries/games';
+import { selectComingWeeks, syncGames } from '../db/queries/games';
 import { selectReserveScores, syncWeeks, type WeekRows } from '../db/queries/scores';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
@@ -252,8 +252,8 @@ export async function writeComingGames(
   const teams = await selectSeasonTeams(tx, leagueId, season);
   const { rows } = ofTeams(coming, teams, ({ teamId, opponentId }) => [teamId, opponentId]);
   const games = rows.map((game) => ({ leagueId, season, ...game }));
-  const stored = (await selectGameWeeks(tx, leagueId, season)).filter(({ week, isPlayed }) => !isPlayed && week > lastWeek);
-  const lost = stored.filter(({ week }) => !coming.some((game) => game.week === week));
-  const unmatched = lost.map(({ week }) => emptyWeek(adapter, source, week));
+  const stored = await selectComingWeeks(tx, leagueId, season, lastWeek);
+  const lost = stored.filter((week) => !coming.some((game) => game.week === week));
+  const unmatched = lost.map((week) => emptyWeek(adapter, source, week));
   return total({ ...(await syncGames(tx, leagueId, season, [...new Set(games.map(({ week }) => week))], games)), unmatched });
 }

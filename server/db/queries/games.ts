@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import type { SeasonGame, TeamWeek } from '../../domain/games';
@@ -8,22 +8,18 @@ import { type RowCount, syncRows } from '../syncRows';
 type OfWeek = typeof teamWeek | typeof game;
 const ofSeason = (table: OfWeek, leagueId: string, season: number) => and(eq(table.leagueId, leagueId), eq(table.season, season));
 
-/** The weeks of a season in order; `isPlayed` for those with scores. */
-export async function selectGameWeeks(
-  db: Database,
-  leagueId: string,
-  season: number,
-): Promise<{ week: number; isPlayed: boolean }[]> {
-  const weeksOf = (table: OfWeek) =>
-    db
-      .selectDistinct({ week: table.week })
-      .from(table)
-      .where(ofSeason(table, leagueId, season))
-      .orderBy(asc(table.week));
-  const played = (await weeksOf(teamWeek)).map(({ week }) => ({ week, isPlayed: true }));
-  const last = played.at(-1)?.week ?? 0;
-  const coming = (await weeksOf(game)).filter(({ week }) => week > last);
-  return [...played, ...coming.map(({ week }) => ({ week, isPlayed: false }))];
+/** The weeks of a season, in order, that have games and come after a week and after all scores. */
+export async function selectComingWeeks(db: Database, leagueId: string, season: number, after: number): Promise<number[]> {
+  const lastScored = db
+    .select({ week: max(teamWeek.week) })
+    .from(teamWeek)
+    .where(ofSeason(teamWeek, leagueId, season));
+  const rows = await db
+    .selectDistinct({ week: game.week })
+    .from(game)
+    .where(and(ofSeason(game, leagueId, season), gt(game.week, sql`greatest(${after}::int, (${lastScored}))`)))
+    .orderBy(asc(game.week));
+  return rows.map(({ week }) => week);
 }
 
 /**

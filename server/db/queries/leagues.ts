@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import { syncRows } from '../syncRows';
 import { league, leagueSource, ownerName, team, teamSeason } from '../schema';
@@ -34,9 +35,9 @@ export async function lockLeague(tx: Database, id: string): Promise<League | und
 /** The seasons that a league has had, newest first: the current one, those with standings, and those that a host has. */
 export async function selectSeasons(db: Database, { id, season }: League): Promise<number[]> {
   const seasonsOf = (table: typeof teamSeason | typeof leagueSource) =>
-    db.selectDistinct({ season: table.season }).from(table).where(eq(table.leagueId, id));
-  const found = [...(await seasonsOf(teamSeason)), ...(await seasonsOf(leagueSource))].map((row) => row.season);
-  return [...new Set([season, ...found])].sort((a, b) => b - a);
+    db.select({ season: table.season }).from(table).where(eq(table.leagueId, id));
+  const found = await union(seasonsOf(teamSeason), seasonsOf(leagueSource));
+  return [...new Set([season, ...found.map((row) => row.season)])].sort((a, b) => b - a);
 }
 
 const managed = {

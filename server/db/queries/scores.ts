@@ -98,10 +98,17 @@ export async function findLastWeek(db: Database, leagueId: string, season: numbe
   return found?.week ?? null;
 }
 
-/** The scores of a team's players in a week, in line-up order. */
-export const selectPlayerScores = (db: Database, leagueId: string, season: number, teamId: string, week: number) =>
+/** The scores of teams' players in weeks, in line-up order. */
+export const selectPlayerScores = (
+  db: Database,
+  leagueId: string,
+  season: number,
+  { teamIds, weeks }: { teamIds: string[]; weeks: number[] },
+) =>
   db
     .select({
+      teamId: teamWeekPlayer.teamId,
+      week: teamWeekPlayer.week,
       playerId: player.id,
       playerPosition: player.position,
       playerName: player.name,
@@ -115,8 +122,8 @@ export const selectPlayerScores = (db: Database, leagueId: string, season: numbe
       and(
         eq(teamWeekPlayer.leagueId, leagueId),
         eq(teamWeekPlayer.season, season),
-        eq(teamWeekPlayer.teamId, teamId),
-        eq(teamWeekPlayer.week, week),
+        inArray(teamWeekPlayer.teamId, teamIds),
+        inArray(teamWeekPlayer.week, weeks),
       ),
     )
     .orderBy(asc(teamWeekPlayer.index));

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
 import { groupBy } from '../../domain/groupBy';
@@ -113,16 +114,20 @@ export const selectSeasonTeams = async (db: Database, leagueId: string, season: 
  * that left the league, that of its last season.
  */
 export async function selectNamesBySeason(db: Database, leagueId: string) {
-  const present = await db.select({ id: team.id, name: team.name }).from(team).where(eq(team.leagueId, leagueId));
-  const ofSeasons = await db
-    .select({ id: teamSeason.teamId, name: teamSeason.name, season: teamSeason.season })
+  const present = db
+    .select({ id: team.id, name: team.name, season: sql<number | null>`null::int`.as('season') })
+    .from(team)
+    .where(eq(team.leagueId, leagueId));
+  const ofSeasons = db
+    .select({ id: teamSeason.teamId, name: teamSeason.name, season: sql<number | null>`${teamSeason.season}`.as('season') })
     .from(teamSeason)
-    .where(eq(teamSeason.leagueId, leagueId))
-    .orderBy(asc(teamSeason.season));
-  const namesOf = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
-  const now = namesOf([...ofSeasons, ...present]);
-  const seasons = groupBy(ofSeasons, ({ season }) => season);
-  const then = new Map([...seasons].map(([season, rows]) => [season, new Map([...now, ...namesOf(rows)])]));
+    .where(eq(teamSeason.leagueId, leagueId));
+  // The present names are the last ones.
+  const rows = await unionAll(ofSeasons, present).orderBy(sql`season nulls last`);
+  const namesOf = (named: typeof rows) => new Map(named.map(({ id, name }) => [id, name]));
+  const now = namesOf(rows);
+  const seasons = groupBy(rows, ({ season }) => season);
+  const then = new Map([...seasons].map(([season, named]) => [season, new Map([...now, ...namesOf(named)])]));
   return { now, of: (season: number): ReadonlyMap<string, string> => then.get(season) ?? now };
 }
 

@@ -3,7 +3,7 @@ import type { Handlers } from '../operations';
 import type { League } from '../../db/queries/leagues';
 import { NotFoundError } from '../../domain/errors';
 import { mostWeeks } from '../../domain/weeks';
-import { findLastWeek, selectPlayerScores, selectWeekRanges, selectWeekScores, selectYearScores } from '../../db/queries/scores';
+import { selectPlayerScores, selectWeekRanges, selectWeekScores, selectYearScores } from '../../db/queries/scores';
 import { findTeamName, resolveTeamId } from '../../db/queries/teams';
 import { getLeagueInYear } from './find';
 import { readTeamWeeks } from './teamWeeks';
@@ -52,17 +52,16 @@ async function weekScores(db: Database, leagueId: string, year: number, id: stri
 
 async function playerScores(db: Database, leagueId: string, year: number, id: string, week: number) {
   const { league, teamId, teamName } = await getTeamOfYear(db, leagueId, year, id);
-  const lastWeek = await findLastWeek(db, leagueId, year);
+  const { lastWeek, gamesOf } = await readTeamWeeks(db, leagueId, year, teamId);
   requireWeek(league, year, week, lastWeek);
-  const [details, { gamesOf }] = await Promise.all([
-    selectPlayerScores(db, leagueId, year, teamId, week),
-    readTeamWeeks(db, leagueId, year, teamId),
-  ]);
+  const players = await selectPlayerScores(db, leagueId, year, { teamIds: [teamId], weeks: [week] });
   return {
     teamName,
     ...(lastWeek !== null && { lastWeek }),
     ...gamesOf(week),
-    details: details.map((row) => ({ ...row, teamName })),
+    details: players.map(({ playerId, playerPosition, playerName, score, index, slot }) => ({
+      ...{ teamName, playerId, playerPosition, playerName, score, index, slot },
+    })),
   };
 }
 

@@ -16,28 +16,21 @@ import { gamesOfTeam, type IsOver, readSeason, recordAfterWeek, recordOfWeek, ty
 
 type Schemas = components['schemas'];
 
-/** A team's side: `game` null in a week without an opponent. */
-async function sideOf(
-  db: Database,
-  {
-    leagueId,
-    year,
-    weeks,
-    teamId,
-    teamName,
-  }: { leagueId: string; year: number; weeks: number[]; teamId: string; teamName: string },
+type PlayerScores = Awaited<ReturnType<typeof selectPlayerScores>>;
+
+/** A team's side of some weeks, whose players have the scores: `game` null in a week without an opponent. */
+function sideOf(
+  { weeks, players, teamId, teamName }: { weeks: number[]; players: PlayerScores; teamId: string; teamName: string },
   season: Season,
   game: Pick<WholeGame, 'weeks' | 'result'> | null,
   isOver: IsOver,
-): Promise<Schemas['MatchupSide']> {
-  const { scores, rules } = season;
+): Schemas['MatchupSide'] {
+  const { year, scores, rules } = season;
   const played = scores.filter((each) => each.teamId === teamId && weeks.includes(each.week));
-  const lineups = await Promise.all(
-    played.map(async ({ week, score }) => {
-      const players = await selectPlayerScores(db, leagueId, year, teamId, week);
-      return lineupOf(rules, { week, score: score ?? 0, players });
-    }),
-  );
+  const lineups = played.map(({ week, score }) => {
+    const ofWeek = players.filter((each) => each.teamId === teamId && each.week === week);
+    return lineupOf(rules, { week, score: score ?? 0, players: ofWeek });
+  });
   const first = weeks[0]!;
   const last = weeks.at(-1)!;
   const isDone = isOver(year, last);
@@ -110,16 +103,18 @@ export const matchupHandlers: Handlers<'getMatchup'> = {
     const previous = neighbour(known.findLast((each) => each < weeks[0]!));
     const next = neighbour(known.find((each) => each > weeks.at(-1)!));
     const others = ofWeek.filter((each) => each !== game).map((each) => teamOf(each.opponentId));
-    const at = { leagueId, year, weeks };
-    const [team, opponent, past] = await Promise.all([
-      sideOf(db, { ...at, teamId, teamName }, season, game ?? null, isOver),
-      game ? sideOf(db, { ...at, ...teamOf(game.opponentId) }, season, mirrored(game), isOver) : null,
+    const teamIds = game ? [teamId, game.opponentId] : [teamId];
+    const [players, past] = await Promise.all([
+      selectPlayerScores(db, leagueId, year, { teamIds, weeks }),
       game ? headToHead(db, leagueId, game, rulesOf, isOver) : null,
     ]);
+    const at = { weeks, players };
     return {
       ...{ leagueName: league.name, season: year, weeks, isOver: isOver(year, weeks.at(-1)!) },
       round: game ? roundNameOf(game, { rules, games: whole, standings }) : null,
-      ...{ team, opponent, headToHead: past },
+      team: sideOf({ ...at, teamId, teamName }, season, game ?? null, isOver),
+      opponent: game ? sideOf({ ...at, ...teamOf(game.opponentId) }, season, mirrored(game), isOver) : null,
+      headToHead: past,
       ...(previous && { previous }),
       ...(next && { next }),
       ...(others.length > 0 && { otherOpponents: others }),

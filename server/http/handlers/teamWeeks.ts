@@ -39,6 +39,8 @@ export async function readTeamWeeks(db: Database, leagueId: string, year: number
   const asField = (games: Schemas['TeamGame'][]) => (games.length > 0 ? { games } : {});
 
   return {
+    /** The last week with scores; null without any. */
+    lastWeek: season.scores.at(-1)?.week ?? null,
     gamesOf: (week: number) => asField(allGamesOf(week)),
     /** What the row of a week has besides its points. */
     weekOf(week: number): Pick<Schemas['TeamWeekScore'], 'games' | 'recordAfter' | 'place'> {
