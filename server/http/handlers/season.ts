@@ -41,9 +41,8 @@ export async function readSeason(db: Database, leagueId: string, year: number) {
     return { ...pair, score, opponentScore };
   });
   // A team that left has no side of its own.
-  const games = all.filter(({ week, teamId, opponentId }) =>
-    all.some((other) => other.week === week && other.teamId === opponentId && other.opponentId === teamId),
-  );
+  const sides = new Set(all.map(({ week, teamId, opponentId }) => `${week} ${teamId} ${opponentId}`));
+  const games = all.filter(({ week, teamId, opponentId }) => sides.has(`${week} ${opponentId} ${teamId}`));
   const rules = rulesOfSeason(known.get(year), games, standings);
   return {
     year,
