@@ -27,13 +27,16 @@ export function ensureInstalled({ forDevelopment = false } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
-  const hasDevelopment = existsSync(join(root, 'node_modules/jest'));
+  // Written when npm has ended: what a killed installation has left counts as nothing.
+  const [installed, kinds] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const isCurrent = installed === lock;
+  const hasDevelopment = kinds === 'development';
   if (isCurrent && (hasDevelopment || !forDevelopment)) return;
   console.log('Installing packages (about a minute the first time) …');
   // Only adds what is missing: the product may be running.
   const command = isCurrent ? ['install', '--no-save'] : ['ci'];
-  const kinds = forDevelopment || hasDevelopment ? '--include=dev' : '--omit=dev';
-  run('npm', [...command, kinds, '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
-  writeFileSync(stamp, lock);
+  const withDevelopment = forDevelopment || hasDevelopment;
+  const packages = withDevelopment ? '--include=dev' : '--omit=dev';
+  run('npm', [...command, packages, '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  writeFileSync(stamp, withDevelopment ? `${lock} development` : lock);
 }

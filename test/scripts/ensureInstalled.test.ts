@@ -1,5 +1,5 @@
-/** Which packages a command installs, with an npm that only notes its arguments and makes the folders. */
-import { execFileSync } from 'node:child_process';
+/** Which packages a command installs, with an npm that only notes its arguments and makes its folder, and fails while there is a file `killed`. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ writeFileSync(
   `#!/bin/sh\necho "$1" "$@" | grep -o -e '^[a-z]*' -e '--[a-z]*=dev' | xargs >> npm.log
 case "$1" in ci) rm -rf node_modules;; esac
 mkdir -p node_modules
-case "$*" in *--include=dev*) mkdir -p node_modules/jest;; esac\n`,
+test ! -e killed\n`,
   { mode: 0o755 },
 );
 mkdirSync(join(root, 'scripts'));
@@ -26,13 +26,13 @@ beforeEach(() => {
   changeLock('one');
 });
 
-/** Runs commands one after another. Returns what npm was asked for. */
+/** Runs commands one after another, each until npm fails. Returns what npm was asked for. */
 function install(...commands: ('start' | 'test')[]): string[] {
   for (const command of commands) {
     const options = command === 'test' ? '{ forDevelopment: true }' : '';
     const code = `import { ensureInstalled } from './scripts/ensureInstalled.js'; ensureInstalled(${options});`;
     const env = { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` };
-    execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env });
+    spawnSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env });
   }
   const calls = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
   rmSync(log, { force: true });
@@ -52,4 +52,12 @@ test('a changed lock file installs all anew: without development packages only w
   expect(install('test')).toEqual(['ci --include=dev']);
   changeLock('four');
   expect(install('start', 'test')).toEqual(['ci --include=dev']);
+});
+
+test('an installation that was killed is done again', () => {
+  install('start');
+  writeFileSync(join(root, 'killed'), '');
+  expect(install('test')).toEqual(['install --include=dev']);
+  rmSync(join(root, 'killed'));
+  expect(install('start', 'test', 'test')).toEqual(['install --include=dev']);
 });
