@@ -91,7 +91,7 @@ export function InvitationPage() {
           <InputField label={labels.userEmail} type="email" name="email" autoComplete="username" required />
           <NewPasswordFields label={labels.newPassword} />
           {needsCode && <CodeField label="Code" />}
-          <ErrorAlert text={problem ?? refusal ?? null} />
+          <ErrorAlert text={running ? null : (problem ?? refusal ?? null)} />
           <Announced as="p">{needsCode && codeHint}</Announced>
           <p className="row">
             <button
