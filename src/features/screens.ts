@@ -12,6 +12,7 @@ import { leagueSettings } from './leagueSettings/screen';
 import { matchup } from './matchup/screen';
 import { playerStory } from './player/screen';
 import { pointsByYear, pointsByYearTeam, pointsByYearTeamWeek } from './points/screen';
+import { records } from './records/screen';
 import { rookies } from './rookies/screen';
 import { standings } from './standings/screen';
 import { team } from './team/screen';
@@ -45,6 +46,7 @@ export const screens = {
   matchup,
   playerStory,
   history,
+  records,
   leagueSettings,
 };
 

@@ -25,6 +25,7 @@ import { pickTradesHandlers } from '../handlers/pickTrades';
 import { playerFilesHandlers } from '../handlers/playerFiles';
 import { playerStoryHandlers } from '../handlers/playerStory';
 import { preDraftTradesHandlers } from '../handlers/preDraftTrades';
+import { recordHandlers } from '../handlers/records';
 import { rookiesHandlers } from '../handlers/rookies';
 import { rulesHandlers } from '../handlers/rules';
 import { scheduleHandlers } from '../handlers/schedule';
@@ -64,6 +65,7 @@ export const handlers: Handlers<OperationId> = {
   ...playerFilesHandlers,
   ...playerStoryHandlers,
   ...preDraftTradesHandlers,
+  ...recordHandlers,
   ...rookiesHandlers,
   ...rulesHandlers,
   ...scheduleHandlers,

@@ -30,6 +30,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getRecords: build.query<GetRecordsResponse, GetRecordsArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetRecords`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
     getWeekRosters: build.query<GetWeekRostersResponse, GetWeekRostersArg>({
       query: (queryArg) => ({
         url: `/api/League/GetWeekRosters`,
@@ -65,6 +73,11 @@ export type GetTeamSeasonArg = {
   teamId: TeamId;
   /** The season; by default that of the standings. */
   year?: Year;
+};
+export type GetRecordsResponse =
+  /** status 200 The records; none before the first week is over. */ LeagueRecords;
+export type GetRecordsArg = {
+  leagueId: LeagueId;
 };
 export type GetWeekRostersResponse =
   /** status 200 The players; none before the first week. */ WeekRosters;
@@ -194,6 +207,51 @@ export type TeamSeason = {
   /** The team's place in the whole league after each week of the regular season that is over, by record, then points for: without other tie-breaks of the host. Empty in a league with victory points. */
   places: WeekPlace[];
 };
+export type TeamOfSeason = {
+  teamId: TeamId;
+  /** The team's name in that season. */
+  teamName: string;
+};
+export type LeagueRecord = {
+  /** `highestScore` to `fewestWinning` are points of a team, or of both, in a game or, where a week has none, in the week; `biggestWin` and `closestWin` the points by which it won; the streaks count games, also over seasons; `mostPoints` and `fewestPoints` are those of a regular season that is over, `bestRecord` and `worstRecord` its winning percentage. */
+  kind:
+    | "highestScore"
+    | "lowestScore"
+    | "mostLosing"
+    | "fewestWinning"
+    | "highestGame"
+    | "biggestWin"
+    | "closestWin"
+    | "winningStreak"
+    | "losingStreak"
+    | "mostPoints"
+    | "fewestPoints"
+    | "bestRecord"
+    | "worstRecord";
+  /** Equal ones share a place. */
+  place: number;
+  value: number;
+  teamId: TeamId;
+  /** The team's name of that season. */
+  teamName: string;
+  /** The other team of a game. */
+  opponent?: TeamOfSeason;
+  season: Year;
+  /** The first week of a game, or the last one of a streak; missing for a season. */
+  week?: Week;
+  /** The first game of a streak. */
+  since?: {
+    season: Year;
+    week: Week;
+  };
+  /** The team's record of the regular season. */
+  record?: WinLoss;
+};
+export type LeagueRecords = {
+  leagueName: string;
+  /** The first three of each kind, by kind and place; of equal ones the newest. */
+  records: LeagueRecord[];
+};
 export type PlayerId = string;
 export type Position = string;
 export type DateTime = string;
@@ -246,6 +304,7 @@ export const {
   useGetGamesQuery,
   useGetBracketQuery,
   useGetTeamSeasonQuery,
+  useGetRecordsQuery,
   useGetWeekRostersQuery,
 } = injectedRtkApi;
 
@@ -254,6 +313,7 @@ injectedRtkApi.enhanceEndpoints({
     getGames: { providesTags: ["Scores","Standings"] },
     getBracket: { providesTags: ["Scores","Standings"] },
     getTeamSeason: { providesTags: ["Scores","Standings"] },
+    getRecords: { providesTags: ["Scores","Standings"] },
     getWeekRosters: { providesTags: ["Scores","Trades","Draft","Keepers"] },
   },
 });

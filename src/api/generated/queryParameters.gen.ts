@@ -110,6 +110,9 @@ export const queryParameters = {
     "leagueId": "string",
     "playerId": "string"
   },
+  "getRecords": {
+    "leagueId": "string"
+  },
   "getWeekRosters": {
     "leagueId": "string",
     "year": "number",

@@ -1921,6 +1921,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/League/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best and the worst of all seasons of a league */
+        get: operations["getRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetWeekRosters": {
         parameters: {
             query?: never;
@@ -5191,6 +5208,45 @@ export interface components {
             /** @description The team of the league that has the player; null without one. */
             team: components["schemas"]["TeamOption"] | null;
         };
+        LeagueRecords: {
+            /** @example Global League */
+            leagueName: string;
+            /** @description The first three of each kind, by kind and place; of equal ones the newest. */
+            records: components["schemas"]["LeagueRecord"][];
+        };
+        LeagueRecord: {
+            /**
+             * @description `highestScore` to `fewestWinning` are points of a team, or of both, in a game or, where a week has none, in the week; `biggestWin` and `closestWin` the points by which it won; the streaks count games, also over seasons; `mostPoints` and `fewestPoints` are those of a regular season that is over, `bestRecord` and `worstRecord` its winning percentage.
+             * @example highestScore
+             * @enum {string}
+             */
+            kind: "highestScore" | "lowestScore" | "mostLosing" | "fewestWinning" | "highestGame" | "biggestWin" | "closestWin" | "winningStreak" | "losingStreak" | "mostPoints" | "fewestPoints" | "bestRecord" | "worstRecord";
+            /**
+             * @description Equal ones share a place.
+             * @example 1
+             */
+            place: number;
+            /** @example 198.42 */
+            value: number;
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description The team's name of that season.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
+            /** @description The other team of a game. */
+            opponent?: components["schemas"]["TeamOfSeason"];
+            season: components["schemas"]["Year"];
+            /** @description The first week of a game, or the last one of a streak; missing for a season. */
+            week?: components["schemas"]["Week"];
+            /** @description The first game of a streak. */
+            since?: {
+                season: components["schemas"]["Year"];
+                week: components["schemas"]["Week"];
+            };
+            /** @description The team's record of the regular season. */
+            record?: components["schemas"]["WinLoss"];
+        };
         WeekRosters: {
             /** @example Global League */
             leagueName: string;
@@ -8166,6 +8222,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerStory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRecords: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records; none before the first week is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueRecords"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2380,6 +2380,39 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
+  "getRecords": {
+    "leagueName": "string",
+    "records": [
+      {
+        "kind": "string",
+        "place": "number",
+        "value": "number",
+        "teamId": "id",
+        "teamName": "string",
+        "opponent": {
+          "?": {
+            "teamId": "id",
+            "teamName": "string"
+          }
+        },
+        "season": "number",
+        "week": "number",
+        "since": {
+          "?": {
+            "season": "number",
+            "week": "number"
+          }
+        },
+        "record": {
+          "?": {
+            "wins": "number",
+            "losses": "number",
+            "draws": "number"
+          }
+        }
+      }
+    ]
+  },
   "getWeekRosters": {
     "leagueName": "string",
     "season": "number",
