@@ -69,10 +69,11 @@ export function createTable<R extends Row, Name extends string>(name: Name, feed
     const entities = { ...table.entities };
     const next = { ...table, ids: [...new Set([...table.ids, ...ids])], entities };
     if (merge) {
-      const fields = [...new Set([...(table.fields[endpointName] ?? []), ...rows.flatMap(Object.keys)])];
-      const cleared = Object.fromEntries(fields.map((field) => [field, undefined]));
+      const brought = [...new Set(rows.flatMap(Object.keys))];
+      const omitted = (table.fields[endpointName] ?? []).filter((field) => !brought.includes(field));
+      const cleared = Object.fromEntries(omitted.map((field) => [field, undefined]));
       for (const row of rows) entities[row.key] = { ...entities[row.key], ...cleared, ...row };
-      next.fields = { ...next.fields, [endpointName]: fields };
+      next.fields = { ...next.fields, [endpointName]: [...brought, ...omitted] };
     } else for (const row of rows) entities[row.key] = row;
     if (list !== undefined) next.lists = { ...next.lists, [list]: ids };
     // A mutation has no cache entry of its own: its rows stay as long as the query's list that contains them.

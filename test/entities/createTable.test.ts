@@ -64,18 +64,6 @@ test('a row with parts of several calls keeps fields that a response omits and t
   expect(table.selectRow(root(state), 'x')).toBeUndefined();
 });
 
-test('a row with parts of several calls loses what its endpoint omits for it, though another row of the response has it', () => {
-  const of = (wins?: number) =>
-    responded('standings', '1', {
-      teams: [
-        { key: 'b', wins: 1 },
-        { key: 'a', ...(wins && { wins }) },
-      ],
-    });
-  const named = responded('profile', '1', { teams: [{ key: 'a', name: 'Ants' }] });
-  expect(table.selectRow(root(after(of(2), named, of())), 'a')).toEqual({ key: 'a', name: 'Ants' });
-});
-
 test('any other row loses what a newer response omits', () => {
   const { reducer } = createTable<Team, 'teams'>('teams', feeds);
   const before = reducer(undefined, one);
