@@ -69,6 +69,7 @@ export function createTable<R extends Row, Name extends string>(name: Name, feed
     const entities = { ...table.entities };
     const next = { ...table, ids: [...new Set([...table.ids, ...ids])], entities };
     if (merge) {
+      // By response, not by row: the draft order brings two rows, which are one where the season has one draft.
       const brought = [...new Set(rows.flatMap(Object.keys))];
       const omitted = (table.fields[endpointName] ?? []).filter((field) => !brought.includes(field));
       const cleared = Object.fromEntries(omitted.map((field) => [field, undefined]));
