@@ -98,6 +98,10 @@ export const selectGamesBetween = (
 ): Promise<(SeasonGame & { season: number })[]> =>
   selectScoredGames(db, and(eq(game.leagueId, leagueId), eq(game.teamId, teamId), eq(game.opponentId, opponentId)));
 
+/** The games of a team in all seasons, played and to come, in order. */
+export const selectTeamGames = (db: Database, leagueId: string, teamId: string): Promise<(SeasonGame & { season: number })[]> =>
+  selectScoredGames(db, and(eq(game.leagueId, leagueId), eq(game.teamId, teamId)));
+
 /** Makes the games of some weeks of a season equal to the given ones. */
 export const syncGames = (
   tx: Database,

@@ -95,6 +95,24 @@ export async function findPlayedSeason(db: Database, leagueId: string): Promise<
   return found?.season;
 }
 
+/** How the teams of a league did in the regular seasons that they have played, and how often they were champion and among the first three. */
+export const selectTotals = (db: Database, leagueId: string) =>
+  db
+    .select({
+      teamId: teamSeason.teamId,
+      seasons: sql<number>`count(*)::int`,
+      titles: sql<number>`(count(*) filter (where ${teamSeason.finalPosition} = 1))::int`,
+      topThree: sql<number>`(count(*) filter (where ${teamSeason.finalPosition} <= 3))::int`,
+      wins: sql<number>`sum(${teamSeason.wins})::int`,
+      losses: sql<number>`sum(${teamSeason.losses})::int`,
+      draws: sql<number>`sum(${teamSeason.draws})::int`,
+      pointsFor: sql<number>`sum(${teamSeason.pointsFor})::float8`,
+      pointsAgainst: sql<number>`sum(${teamSeason.pointsAgainst})::float8`,
+    })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, leagueId), sql`(${teamSeason.finalPosition} is not null or ${hasPlayed})`))
+    .groupBy(teamSeason.teamId);
+
 const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.season, season));
 
 /** Whether a season has standings. */

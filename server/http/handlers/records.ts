@@ -1,11 +1,36 @@
-import { selectSeasons } from '../../db/queries/leagues';
-import { selectNamesBySeason } from '../../db/queries/standings';
+import type { Database } from '../../db';
+import { selectTeamGames } from '../../db/queries/games';
+import { type League, selectSeasons } from '../../db/queries/leagues';
+import { selectRules } from '../../db/queries/rules';
+import { selectSeasonScores } from '../../db/queries/scores';
+import { selectNamesBySeason, selectTotals } from '../../db/queries/standings';
+import { NotFoundError } from '../../domain/errors';
+import { groupBy } from '../../domain/groupBy';
+import { againstEach } from '../../domain/headToHead';
+import { wholeGames } from '../../domain/matchups';
 import { recordsOf } from '../../domain/records';
+import { noRules } from '../../domain/rules';
+import { percentageOf } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
 import { readSeason, weekIsOver } from './season';
 
-export const recordHandlers: Handlers<'getRecords'> = {
+/** A team's games against each other team in all seasons, without those that are not over. */
+async function readHeadToHead(db: Database, { id, standingsSeason: year }: League, teamId: string) {
+  const [games, rules, scores] = await Promise.all([
+    selectTeamGames(db, id, teamId),
+    selectRules(db, id),
+    selectSeasonScores(db, id, year),
+  ]);
+  const isOver = await weekIsOver(db, id, { year, scores });
+  const seasons = groupBy(games, ({ season }) => season);
+  const whole = [...seasons].flatMap(([season, ofSeason]) =>
+    wholeGames(ofSeason, rules.get(season) ?? noRules).filter(({ weeks }) => isOver(season, weeks.at(-1)!.week)),
+  );
+  return againstEach(whole);
+}
+
+export const recordHandlers: Handlers<'getRecords' | 'getAllTime'> = {
   getRecords: async ({ db, query: { leagueId } }) => {
     const league = await getLeagueOf(db, leagueId);
     const years = (await selectSeasons(db, league)).toReversed();
@@ -34,5 +59,17 @@ export const recordHandlers: Handlers<'getRecords'> = {
       };
     });
     return { leagueName: league.name, records };
+  },
+  getAllTime: async ({ db, query: { leagueId, teamId } }) => {
+    const league = await getLeagueOf(db, leagueId);
+    const { now: names } = await selectNamesBySeason(db, leagueId);
+    if (teamId !== undefined && !names.has(teamId)) throw new NotFoundError(`Team ${teamId} of league ${leagueId}`);
+    const rows = await (teamId === undefined ? selectTotals(db, leagueId) : readHeadToHead(db, league, teamId));
+    const teams = rows.map((row) => ({
+      ...{ ...row, teamName: names.get(row.teamId) ?? row.teamId },
+      percentage: percentageOf(row),
+    }));
+    teams.sort((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor);
+    return { leagueName: league.name, ...(teamId !== undefined && { teamName: names.get(teamId) }), teams };
   },
 };

@@ -15,7 +15,11 @@ export type IsOver = (season: number, week: number) => boolean;
  * Says whether a week is over. Weeks before the last one with scores are, and none after it; the last one is if its scores were read after
  * its games, or if the host no longer corrects it.
  */
-export async function weekIsOver(db: Database, leagueId: string, { year, scores }: Season): Promise<IsOver> {
+export async function weekIsOver(
+  db: Database,
+  leagueId: string,
+  { year, scores }: Pick<Season, 'year' | 'scores'>,
+): Promise<IsOver> {
   const marks = await selectWatermarks(db, leagueId, weeksResource);
   const lastScored = scores.at(-1)?.week ?? 0;
   const now = Date.now();

@@ -30,6 +30,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAllTime: build.query<GetAllTimeResponse, GetAllTimeArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetAllTime`,
+        params: {
+          leagueId: queryArg.leagueId,
+          teamId: queryArg.teamId,
+        },
+      }),
+    }),
     getRecords: build.query<GetRecordsResponse, GetRecordsArg>({
       query: (queryArg) => ({
         url: `/api/League/GetRecords`,
@@ -73,6 +82,13 @@ export type GetTeamSeasonArg = {
   teamId: TeamId;
   /** The season; by default that of the standings. */
   year?: Year;
+};
+export type GetAllTimeResponse =
+  /** status 200 The teams, by winning percentage and points. */ AllTime;
+export type GetAllTimeArg = {
+  leagueId: LeagueId;
+  /** The team whose games against each other team are counted; by default each team's regular seasons. */
+  teamId?: TeamId;
 };
 export type GetRecordsResponse =
   /** status 200 The records; none before the first week is over. */ LeagueRecords;
@@ -207,6 +223,30 @@ export type TeamSeason = {
   /** The team's place in the whole league after each week of the regular season that is over, by record, then points for: without other tie-breaks of the host. Empty in a league with victory points. */
   places: WeekPlace[];
 };
+export type AllTimeTeam = {
+  teamId: TeamId;
+  /** Its name now, or in its last season. */
+  teamName: string;
+  /** In which it has played; not against one team. */
+  seasons?: number;
+  /** Seasons that it won; not against one team. */
+  titles?: number;
+  /** Seasons among the first three; not against one team. */
+  topThree?: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  /** Of games won, ties being half of one. */
+  percentage: number;
+  pointsFor: Points;
+  pointsAgainst: Points;
+};
+export type AllTime = {
+  leagueName: string;
+  /** The name of the team that was asked for. */
+  teamName?: string;
+  teams: AllTimeTeam[];
+};
 export type TeamOfSeason = {
   teamId: TeamId;
   /** The team's name in that season. */
@@ -304,6 +344,7 @@ export const {
   useGetGamesQuery,
   useGetBracketQuery,
   useGetTeamSeasonQuery,
+  useGetAllTimeQuery,
   useGetRecordsQuery,
   useGetWeekRostersQuery,
 } = injectedRtkApi;
@@ -313,6 +354,7 @@ injectedRtkApi.enhanceEndpoints({
     getGames: { providesTags: ["Scores","Standings"] },
     getBracket: { providesTags: ["Scores","Standings"] },
     getTeamSeason: { providesTags: ["Scores","Standings"] },
+    getAllTime: { providesTags: ["Scores","Standings"] },
     getRecords: { providesTags: ["Scores","Standings"] },
     getWeekRosters: { providesTags: ["Scores","Trades","Draft","Keepers"] },
   },

@@ -110,6 +110,10 @@ export const queryParameters = {
     "leagueId": "string",
     "playerId": "string"
   },
+  "getAllTime": {
+    "leagueId": "string",
+    "teamId": "string"
+  },
   "getRecords": {
     "leagueId": "string"
   },

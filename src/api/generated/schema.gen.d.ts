@@ -1921,6 +1921,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/League/GetAllTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records of a league's teams over all seasons, or of one team against each other */
+        get: operations["getAllTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetRecords": {
         parameters: {
             query?: never;
@@ -5208,6 +5225,52 @@ export interface components {
             /** @description The team of the league that has the player; null without one. */
             team: components["schemas"]["TeamOption"] | null;
         };
+        AllTime: {
+            /** @example Global League */
+            leagueName: string;
+            /**
+             * @description The name of the team that was asked for.
+             * @example Gridiron Gurus
+             */
+            teamName?: string;
+            teams: components["schemas"]["AllTimeTeam"][];
+        };
+        AllTimeTeam: {
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description Its name now, or in its last season.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
+            /**
+             * @description In which it has played; not against one team.
+             * @example 8
+             */
+            seasons?: number;
+            /**
+             * @description Seasons that it won; not against one team.
+             * @example 2
+             */
+            titles?: number;
+            /**
+             * @description Seasons among the first three; not against one team.
+             * @example 4
+             */
+            topThree?: number;
+            /** @example 61 */
+            wins: number;
+            /** @example 50 */
+            losses: number;
+            /** @example 1 */
+            draws: number;
+            /**
+             * @description Of games won, ties being half of one.
+             * @example 0.549
+             */
+            percentage: number;
+            pointsFor: components["schemas"]["Points"];
+            pointsAgainst: components["schemas"]["Points"];
+        };
         LeagueRecords: {
             /** @example Global League */
             leagueName: string;
@@ -8222,6 +8285,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerStory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAllTime: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                /** @description The team whose games against each other team are counted; by default each team's regular seasons. */
+                teamId?: components["schemas"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, by winning percentage and points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllTime"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2380,6 +2380,25 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
+  "getAllTime": {
+    "leagueName": "string",
+    "teamName": "string",
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "seasons": "number",
+        "titles": "number",
+        "topThree": "number",
+        "wins": "number",
+        "losses": "number",
+        "draws": "number",
+        "percentage": "number",
+        "pointsFor": "number",
+        "pointsAgainst": "number"
+      }
+    ]
+  },
   "getRecords": {
     "leagueName": "string",
     "records": [

@@ -1,40 +1,23 @@
-import { useMemo } from 'react';
-import { statusOnly } from '../../api';
-import { useGetRecordsQuery } from '../../api/generated/games.gen';
-import { leagueRecords } from '../../entities/generated/gamesTables.gen';
-import { DataTable } from '../../grid/DataTable';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { useView, type View, ViewTabs } from '../../components/ViewTabs';
 import { Page } from '../../league/Page';
-import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
-import { csvName } from '../../lib/csv';
-import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
-import { columnsOf } from './columns';
+import { AllTime } from './AllTime';
+import { LeagueRecords } from './LeagueRecords';
 
-/** The first three of each kind of record, of all seasons of a league. */
+/** The page's views; the first is the default. */
+const views: readonly [View, ...View[]] = [
+  { name: null, label: 'Records' },
+  { name: 'alltime', label: 'All time' },
+];
+
+/** The records of all seasons of a league; by `?view=alltime` its all-time standings, with `&team=` the head-to-head records of a team. */
 export function RecordsPage() {
   const { leagueId } = useRouteParams<'records'>();
-  const query = useGetRecordsQuery({ leagueId }, statusOnly);
-  const rows = useAppSelector((state) => leagueRecords.selectRows(state, { leagueId }));
-  const leagueName = useLeagueName();
-  const teamPath = useTeamPath(leagueId);
-  const { matchup } = useLeaguePaths();
-  const columns = useMemo(
-    () => columnsOf({ teamPath, matchupPath: (season, week, teamId) => matchup(leagueId, season, week, teamId) }),
-    [teamPath, matchup, leagueId],
-  );
+  const view = useView(views);
   return (
     <Page>
-      <DataTable
-        {...tablePropsFromQuery(rows, query)}
-        label="Records"
-        columns={columns}
-        filters
-        csvName={csvName('Records', leagueName)}
-        emptyHint="There are records after the first week."
-      />
+      <ViewTabs label="Records" views={views} current={view} kept={[]} />
+      {view.name === null ? <LeagueRecords leagueId={leagueId} /> : <AllTime leagueId={leagueId} />}
     </Page>
   );
 }

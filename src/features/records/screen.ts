@@ -1,10 +1,15 @@
-import type { Screen } from '../../routing/screen';
+import type { Screen, TitleContext } from '../../routing/screen';
+import { readAllTime } from './readAllTime';
 
 export const records = {
   path: '/records/:leagueId',
-  title: 'Records',
+  title: ({ search }: TitleContext) => (readAllTime(search).isAllTime ? 'All-Time Standings' : 'Records'),
   group: 'History',
   queries: ['getRecords'],
+  view: (search) => {
+    const { isAllTime, teamId } = readAllTime(search);
+    return isAllTime ? { queries: ['getAllTime'], params: { teamId } } : {};
+  },
   nav: { place: 'sub', label: 'Records', when: 'hasPlayed' },
   page: () => import(/* webpackChunkName: "records" */ './RecordsPage').then((m) => m.RecordsPage),
 } as const satisfies Screen;

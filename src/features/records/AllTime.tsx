@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { statusOnly } from '../../api';
+import { gamesApi, useGetAllTimeQuery } from '../../api/generated/games.gen';
+import { allTimeTeams } from '../../entities/generated/gamesTables.gen';
+import { DataTable } from '../../grid/DataTable';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useTeamPath } from '../../league/useTeamPath';
+import { csvName } from '../../lib/csv';
+import { withParam } from '../../lib/withParam';
+import { useAppSelector } from '../../store/hooks';
+import { allTimeColumns, totalText } from './allTimeColumns';
+import { readAllTime } from './readAllTime';
+
+/** The records of a league's teams over all seasons, or with a chosen team its records against each other one. */
+export function AllTime({ leagueId }: { leagueId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const { teamId } = readAllTime(search);
+  const arg = { leagueId, teamId };
+  const query = useGetAllTimeQuery(arg, statusOnly);
+  const { data } = gamesApi.endpoints.getAllTime.useQueryState(arg);
+  const rows = useAppSelector((state) => allTimeTeams.selectRows(state, arg));
+  useGetAllTimeQuery({ leagueId }, statusOnly);
+  const all = useAppSelector((state) => allTimeTeams.selectRows(state, { leagueId }));
+  const leagueName = useLeagueName();
+  const teamPath = useTeamPath(leagueId);
+  const columns = useMemo(() => allTimeColumns({ teamPath, isHeadToHead: teamId !== undefined }), [teamPath, teamId]);
+  const teams = useMemo(() => {
+    const own = teamId !== undefined && data?.teamName !== undefined ? [{ teamId, teamName: data.teamName }] : [];
+    return [...(all ?? [...own, ...(rows ?? [])])].sort((a, b) => a.teamName.localeCompare(b.teamName));
+  }, [teamId, data, rows, all]);
+  return (
+    <>
+      <p className="row">
+        <label htmlFor="team">Records of</label>
+        <select
+          id="team"
+          className="input"
+          value={teamId ?? ''}
+          onChange={({ target }) =>
+            setSearch(withParam(search, 'team', target.value || undefined), { replace: true, preventScrollReset: true })
+          }
+        >
+          <option value="">all teams</option>
+          {teams.map((team) => (
+            <option key={team.teamId} value={team.teamId}>
+              {team.teamName}
+            </option>
+          ))}
+        </select>
+        {rows && (
+          <span>
+            {teamId === undefined ? 'in the regular seasons' : `against each other: ${totalText(rows)}, play-offs included`}
+          </span>
+        )}
+      </p>
+      {query.missing ? (
+        <p>The league has never had this team.</p>
+      ) : (
+        <DataTable
+          key={teamId ?? 'all'}
+          {...tablePropsFromQuery(rows, query)}
+          label="All-Time Standings"
+          columns={columns}
+          csvName={csvName(teamId === undefined ? 'AllTime' : 'HeadToHead', data?.teamName, leagueName)}
+          emptyHint="There are standings after the first week."
+        />
+      )}
+    </>
+  );
+}

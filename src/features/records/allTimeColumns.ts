@@ -1,0 +1,43 @@
+import type { AllTimeTeamRow } from '../../entities/generated/gamesTables.gen';
+import { link, number, rowNumber } from '../../grid/columnKinds';
+import type { Column } from '../../grid/columnTypes';
+import { recordText } from '../../league/recordText';
+import type { TeamPath } from '../../league/useTeamPath';
+import { percentage, points } from '../../lib/numbers';
+
+type Options = { teamPath: TeamPath; isHeadToHead: boolean };
+
+/** The columns of the all-time standings; of head-to-head records those without seasons and titles. */
+export const allTimeColumns = ({ teamPath, isHeadToHead }: Options): Column<AllTimeTeamRow>[] => [
+  rowNumber(),
+  link('teamName', isHeadToHead ? 'Opponent' : 'Team', {
+    ...{ flex: 1, width: 170, pinned: 'alone', narrow: 'title' },
+    to: ({ teamId }) => teamPath(teamId),
+  }),
+  ...(isHeadToHead
+    ? []
+    : [
+        number<AllTimeTeamRow>('seasons', 'Seasons', { width: 100, narrow: 'chip' }),
+        number<AllTimeTeamRow>('titles', 'Titles', { width: 84, narrow: 'chip' }),
+        number<AllTimeTeamRow>('topThree', 'Top 3', {
+          ...{ width: 84, narrow: 'chip', description: 'Seasons as champion, second or third' },
+        }),
+      ]),
+  number('wins', 'W', { width: 72, narrow: 'chip', description: 'Wins' }),
+  number('losses', 'L', { width: 72, narrow: 'chip', description: 'Losses' }),
+  number('draws', 'T', { width: 72, narrow: 'chip', description: 'Ties' }),
+  number('percentage', 'Pct', {
+    ...{ width: 80, narrow: 'figure', format: percentage, description: 'Winning percentage; a tie is half of a win' },
+  }),
+  number('pointsFor', 'F', { width: 104, narrow: 'chip', format: points, description: 'Points for' }),
+  number('pointsAgainst', 'A', { width: 104, narrow: 'chip', format: points, description: 'Points against' }),
+];
+
+/** The wins, losses and ties of all rows: `31-27`. */
+export const totalText = (rows: readonly AllTimeTeamRow[]): string =>
+  recordText(
+    rows.reduce(
+      (sum, { wins, losses, draws }) => ({ wins: sum.wins + wins, losses: sum.losses + losses, draws: sum.draws + draws }),
+      { wins: 0, losses: 0, draws: 0 },
+    ),
+  );
