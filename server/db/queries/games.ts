@@ -6,7 +6,8 @@ import { game, team, teamSeason, teamWeek } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
 
 type OfWeek = typeof teamWeek | typeof game;
-const ofSeason = (table: OfWeek, leagueId: string, season: number) => and(eq(table.leagueId, leagueId), eq(table.season, season));
+const ofSeason = (table: OfWeek, leagueId: string, season: number | undefined) =>
+  and(eq(table.leagueId, leagueId), season === undefined ? undefined : eq(table.season, season));
 
 /** The weeks of a season, in order, that have games and come after a week and after all scores. */
 export async function selectComingWeeks(db: Database, leagueId: string, season: number, after: number): Promise<number[]> {
@@ -81,10 +82,10 @@ function selectScoredGames(db: Database, where: SQL | undefined) {
 export const selectSeasonGames = (db: Database, leagueId: string, season: number): Promise<SeasonGame[]> =>
   selectScoredGames(db, ofSeason(game, leagueId, season));
 
-/** The games of a season without their scores, each from the side of both teams, in order. */
-export const selectSeasonPairs = (db: Database, leagueId: string, season: number) =>
+/** The games of a season, or of all, without their scores, each from the side of both teams, in order. */
+export const selectSeasonPairs = (db: Database, leagueId: string, season?: number) =>
   db
-    .select({ week: game.week, teamId: game.teamId, opponentId: game.opponentId, hostResult: game.result })
+    .select({ season: game.season, week: game.week, teamId: game.teamId, opponentId: game.opponentId, hostResult: game.result })
     .from(game)
     .where(ofSeason(game, leagueId, season))
     .orderBy(asc(game.week), asc(game.teamId), asc(game.opponentId));

@@ -81,12 +81,12 @@ export const selectWeekRanges = (db: Database, leagueId: string, season: number)
     .groupBy(teamWeek.teamId)
     .orderBy(asc(teamWeek.teamId));
 
-/** The scores of every team and week of a season, in the order of the weeks. */
-export const selectSeasonScores = (db: Database, leagueId: string, season: number) =>
+/** The scores of every team and week of a season, or of all, in the order of the weeks. */
+export const selectSeasonScores = (db: Database, leagueId: string, season?: number) =>
   db
-    .select({ week: teamWeek.week, teamId: teamWeek.teamId, score: teamWeek.teamScore })
+    .select({ season: teamWeek.season, week: teamWeek.week, teamId: teamWeek.teamId, score: teamWeek.teamScore })
     .from(teamWeek)
-    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
+    .where(and(eq(teamWeek.leagueId, leagueId), season === undefined ? undefined : eq(teamWeek.season, season)))
     .orderBy(asc(teamWeek.week));
 
 /** The last week of a season that has scores; null for a season without any. */

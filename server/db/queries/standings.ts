@@ -119,9 +119,13 @@ const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagu
 export const hasStandings = async (db: Database, leagueId: string, season: number): Promise<boolean> =>
   (await db.select({ teamId: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season)).limit(1)).length > 0;
 
-/** A season's standings, best first, with the names and divisions that the teams had. */
-export const selectSeasonRows = (db: Database, leagueId: string, season: number): Promise<(typeof teamSeason.$inferSelect)[]> =>
-  db.select().from(teamSeason).where(isOfSeason(leagueId, season)).orderBy(standingsOrder);
+/** The standings of a season, or of all, best first, with the names and divisions that the teams had. */
+export const selectSeasonRows = (db: Database, leagueId: string, season?: number): Promise<(typeof teamSeason.$inferSelect)[]> =>
+  db
+    .select()
+    .from(teamSeason)
+    .where(season === undefined ? eq(teamSeason.leagueId, leagueId) : isOfSeason(leagueId, season))
+    .orderBy(standingsOrder);
 
 /** The ids of the teams in a season's standings. */
 export const selectSeasonTeams = async (db: Database, leagueId: string, season: number): Promise<Set<string>> =>

@@ -13,7 +13,7 @@ import { noRules } from '../../domain/rules';
 import { percentageOf } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
-import { readSeason, weekIsOver } from './season';
+import { readSeasons, weekIsOver } from './season';
 
 /** A team's games against each other team in all seasons, without those that are not over. */
 async function readHeadToHead(db: Database, { id, standingsSeason: year }: League, teamId: string) {
@@ -34,10 +34,7 @@ export const recordHandlers: Handlers<'getRecords' | 'getAllTime'> = {
   getRecords: async ({ db, query: { leagueId } }) => {
     const league = await getLeagueOf(db, leagueId);
     const years = (await selectSeasons(db, league)).toReversed();
-    const [names, ...seasons] = await Promise.all([
-      selectNamesBySeason(db, leagueId),
-      ...years.map((year) => readSeason(db, leagueId, year)),
-    ]);
+    const [names, seasons] = await Promise.all([selectNamesBySeason(db, leagueId), readSeasons(db, leagueId, years)]);
     // It knows the weeks of the other seasons, too.
     const isOver = await weekIsOver(db, leagueId, seasons.findLast(({ scores }) => scores.length > 0) ?? seasons[0]!);
     const played = seasons.map(({ year, whole, scores, standings, rules }) => {

@@ -6,6 +6,7 @@ import { selectSeasonScores } from '../../db/queries/scores';
 import { selectSeasonRows } from '../../db/queries/standings';
 import { selectWatermarks, weeksResource } from '../../db/queries/watermarks';
 import type { SeasonGame } from '../../domain/games';
+import { groupBy } from '../../domain/groupBy';
 import { recordUntil, rulesOfSeason, wholeGames } from '../../domain/matchups';
 import { correctedUntil } from '../../domain/weeks';
 
@@ -30,14 +31,19 @@ export async function weekIsOver(
   };
 }
 
-/** What a season has for its games: all from the side of both teams. */
-export async function readSeason(db: Database, leagueId: string, year: number) {
+/** The rows of a season, or of all. */
+async function readRows(db: Database, leagueId: string, year?: number) {
   const [pairs, standings, known, scores] = await Promise.all([
     selectSeasonPairs(db, leagueId, year),
     selectSeasonRows(db, leagueId, year),
     selectRules(db, leagueId),
     selectSeasonScores(db, leagueId, year),
   ]);
+  return { pairs, standings, known, scores };
+}
+
+/** What a season has for its games: all from the side of both teams. */
+function seasonOf(year: number, { pairs, standings, known, scores }: Awaited<ReturnType<typeof readRows>>) {
   // Joined here: the database would read the scores twice more.
   const scoreOf = new Map(scores.map(({ week, teamId, score }) => [`${week} ${teamId}`, score]));
   const all = pairs.map((pair): SeasonGame => {
@@ -62,7 +68,22 @@ export async function readSeason(db: Database, leagueId: string, year: number) {
   };
 }
 
-export type Season = Awaited<ReturnType<typeof readSeason>>;
+export type Season = ReturnType<typeof seasonOf>;
+
+export const readSeason = async (db: Database, leagueId: string, year: number): Promise<Season> =>
+  seasonOf(year, await readRows(db, leagueId, year));
+
+/** Several seasons, read at once. */
+export async function readSeasons(db: Database, leagueId: string, years: readonly number[]): Promise<Season[]> {
+  const { known, ...rows } = await readRows(db, leagueId);
+  const yearOf = ({ season }: { season: number }) => season;
+  const [pairs, standings, scores] = [groupBy(rows.pairs, yearOf), groupBy(rows.standings, yearOf), groupBy(rows.scores, yearOf)];
+  return years.map((year) =>
+    seasonOf(year, {
+      ...{ known, pairs: pairs.get(year) ?? [], standings: standings.get(year) ?? [], scores: scores.get(year) ?? [] },
+    }),
+  );
+}
 
 /** A week with games or scores; `isPlayed` with scores. */
 export type GameWeek = { week: number; isPlayed: boolean };

@@ -17,20 +17,20 @@ export const allTimeColumns = ({ teamPath, isHeadToHead }: Options): Column<AllT
   ...(isHeadToHead
     ? []
     : [
-        number<AllTimeTeamRow>('seasons', 'Seasons', { width: 100, narrow: 'chip' }),
-        number<AllTimeTeamRow>('titles', 'Titles', { width: 84, narrow: 'chip' }),
+        number<AllTimeTeamRow>('seasons', 'Seasons', { width: 92, narrow: 'chip' }),
+        number<AllTimeTeamRow>('titles', 'Titles', { width: 74, narrow: 'chip' }),
         number<AllTimeTeamRow>('topThree', 'Top 3', {
-          ...{ width: 84, narrow: 'chip', description: 'Seasons as champion, second or third' },
+          ...{ width: 74, narrow: 'chip', description: 'Seasons as champion, second or third' },
         }),
       ]),
-  number('wins', 'W', { width: 72, narrow: 'chip', description: 'Wins' }),
-  number('losses', 'L', { width: 72, narrow: 'chip', description: 'Losses' }),
-  number('draws', 'T', { width: 72, narrow: 'chip', description: 'Ties' }),
+  number('wins', 'W', { width: 60, narrow: 'chip', description: 'Wins' }),
+  number('losses', 'L', { width: 60, narrow: 'chip', description: 'Losses' }),
+  number('draws', 'T', { width: 60, narrow: 'chip', description: 'Ties' }),
   number('percentage', 'Pct', {
-    ...{ width: 80, narrow: 'figure', format: percentage, description: 'Winning percentage; a tie is half of a win' },
+    ...{ width: 74, narrow: 'figure', format: percentage, description: 'Winning percentage; a tie is half of a win' },
   }),
-  number('pointsFor', 'F', { width: 104, narrow: 'chip', format: points, description: 'Points for' }),
-  number('pointsAgainst', 'A', { width: 104, narrow: 'chip', format: points, description: 'Points against' }),
+  number('pointsFor', 'F', { width: 98, narrow: 'chip', format: points, description: 'Points for' }),
+  number('pointsAgainst', 'A', { width: 98, narrow: 'chip', format: points, description: 'Points against' }),
 ];
 
 /** The wins, losses and ties of all rows: `31-27`. */

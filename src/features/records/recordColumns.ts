@@ -43,7 +43,7 @@ export const recordColumns = ({ teamPath, matchupPath }: Paths): Column<LeagueRe
     value: ({ kind }) => names[kind],
     sortBy: ({ kind }) => kinds.indexOf(kind),
   }),
-  number('place', 'Place', { width: 84, narrow: 'chip', format: ordinal }),
+  number('place', 'Place', { width: 84, narrow: 'chip', filterable: false, format: ordinal }),
   {
     ...text<LeagueRecordRow>('value', 'Mark', {
       ...{ width: 100, narrow: 'figure', filterable: false },
