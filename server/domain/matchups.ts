@@ -1,5 +1,6 @@
 /** A team's game of a week within its season: its weeks, its result, and the records of its teams. */
 import { resultOfWeeks, type SeasonGame } from './games';
+import { groupBy } from './groupBy';
 import { medianGamesOf, type Result } from './medianGames';
 import { isPlayoffWeek, weeksOfGame } from './rounds';
 import { noRules, type Rules } from './rules';
@@ -35,8 +36,10 @@ export interface WholeGame {
 
 /** The games of a season, from the side of both teams, in order of their first weeks. */
 export function wholeGames(games: readonly SeasonGame[], rules: Rules): WholeGame[] {
+  const pairOf = ({ teamId, opponentId }: SeasonGame) => `${teamId} ${opponentId}`;
+  const ofPair = groupBy(games, pairOf);
   return games.flatMap((game) => {
-    const weeks = weeksOfGame(rules, game, games);
+    const weeks = weeksOfGame(rules, game, ofPair.get(pairOf(game)) ?? []);
     if (weeks[0]?.week !== game.week) return [];
     return [{ teamId: game.teamId, opponentId: game.opponentId, weeks, result: resultOfWeeks(weeks) }];
   });
