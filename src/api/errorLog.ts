@@ -9,8 +9,8 @@ const silent = ['getKeeperBreakdown', 'findHostLeague', 'findLeaguesOfUser'];
 const isWithoutNetwork = (error: unknown) => hasStatus(error, 0) && typeof navigator !== 'undefined' && !navigator.onLine;
 
 /**
- * Logs each failed query, with status and body, but for those without network. Failed mutations are shown by their forms, and a failed prefetch by its page: it is logged
- * if the page was opened before the response.
+ * Logs each failed query, with status and body, but for those without network. Failed mutations are shown by their forms, and a failed
+ * prefetch by its page: it is logged if the page was opened before the response.
  */
 export const errorLog: Middleware = () => {
   const opened = new Set<string | undefined>();
