@@ -3,6 +3,7 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import {
   draftPick,
+  freeAgentWeek,
   hiddenKeeper,
   hostKeeper,
   keeper,
@@ -33,6 +34,7 @@ const tables: OfPlayer[] = [
   ranking,
   rookie,
   teamWeekPlayer,
+  freeAgentWeek,
   draftPick,
   transactionMove,
 ];

@@ -65,3 +65,16 @@ export const teamWeekPlayer = pgTable(
     isOneOf(t.slot, lineupSlots),
   ],
 );
+
+/** The score of a player whom no team of the league had in a week; only of the league's newest season that has such scores. */
+export const freeAgentWeek = pgTable(
+  'free_agent_week',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    week: integer('week').notNull(),
+    playerId: playerId(),
+    score: points('score').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.week, t.playerId] }), isSeason(t.season), isWeek(t.week)],
+);
