@@ -105,6 +105,11 @@ export interface HostAdapter {
   rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;
   keepers(source: Source): Promise<HostKeeper[]>;
   weekScores(source: Source, week: number, reading?: WeekReading): Promise<HostWeekScore[]>;
+  /**
+   * The points of all players in a week by the league's scoring, also of those without a team: the host's player ids to the points of those
+   * who played. Null when the host does not say.
+   */
+  playerScores?: (source: Source, week: number) => Promise<ReadonlyMap<string, number> | null>;
   /** The games of future weeks that the host has announced, each from the side of both teams. */
   comingGames(source: Source): Promise<HostGame[]>;
   /**

@@ -11,6 +11,7 @@ import type { HostGame, HostRosterEntry, HostWeekScore } from '../hosts/hostRows
 import { correctedUntil } from '../domain/weeks';
 import { HostRefusal } from '../hosts/errors';
 import { findCalendar } from './calendar';
+import { type PointsOfWeeks, readPlayerPoints, writeFreeAgents } from './freeAgents';
 import { ofTeams } from './goneTeams';
 import { type HostedLeague, selectMarks } from './hostedLeague';
 import { findDifference, isContradicted } from './recordCheck';
@@ -22,8 +23,8 @@ import { checkSums, guardWeeks, withoutWeeks } from './weekGuard';
 
 /**
  * Weeks of a season as read from the host. `lastWeek` is the last one with scores, `coming` are the games after it. `complete` if the
- * season can no longer change. `light` are the weeks read without reserve players, `unlisted` those that the host may not have. `isOver` if
- * the games of `lastWeek` are over. `difference` is what the host's records have more than the games once all weeks are read. `isPart` if
+ * season can no longer change. `light` are the weeks read without reserve players, `unlisted` those that the host may not have. `points` are
+ * those of all players, for weeks of the league's season that are not `light`. `isOver` if the games of `lastWeek` are over. `difference` is what the host's records have more than the games once all weeks are read. `isPart` if
  * only one week was requested: what is known of the season's other weeks stays.
  */
 export interface HostWeeks {
@@ -35,6 +36,7 @@ export interface HostWeeks {
   light: number[];
   unlisted: number[];
   scores: HostWeekScore[];
+  points: PointsOfWeeks;
   coming: HostGame[];
   difference?: string | undefined;
   isPart: boolean;
@@ -81,6 +83,7 @@ export async function readWeeks(
   // For other hosts the reserve takes no extra call.
   const light = reserveByWeek ? asked.filter((week) => week <= settled && week < lastWeek) : [];
   const scores: HostWeekScore[] = [];
+  const points = new Map<number, ReadonlyMap<string, number>>();
   const weeks: number[] = [];
   for (const [i, week] of asked.entries()) {
     onStep?.(`scores of ${source.season}, week ${i + 1} of ${asked.length}`);
@@ -98,6 +101,8 @@ export async function readWeeks(
     checkSums(hosted, source, week, ofWeek);
     weeks.push(week);
     scores.push(...ofWeek);
+    const ofPlayers = light.includes(week) || !ofWeek.length ? null : await readPlayerPoints(hosted, source, week);
+    if (ofPlayers) points.set(week, ofPlayers);
     if (isOpenEnded && !ofWeek.length) break;
   }
   const coming = complete || isPart ? [] : await adapter.comingGames(source);
@@ -106,7 +111,7 @@ export async function readWeeks(
   const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, hosted.now());
   const isCorrected = hasGoneOn || hosted.now() >= correctedUntil(source.season, lastWeek);
   const ofSeason = { source, complete: complete && mayFreeze && isCorrected, lastWeek, isOver, coming };
-  return { ...ofSeason, weeks, light, unlisted, scores, isPart };
+  return { ...ofSeason, weeks, light, unlisted, scores, points, isPart };
 }
 
 /**
@@ -218,7 +223,11 @@ export async function writeWeeks(
   const { kept, reports: thin } = await guardWeeks(tx, hosted, host, rows);
   const lastScored = Math.max(0, ...teams.map(({ week }) => week));
   if (!lastScored) return total();
-  const count = await syncWeeks(tx, leagueId, season, withoutWeeks(rows, kept));
+  const pointsOfWritten = new Map([...host.points].filter(([week]) => !kept.includes(week)));
+  const count = total(
+    await syncWeeks(tx, leagueId, season, withoutWeeks(rows, kept)),
+    await writeFreeAgents(tx, hosted, season, pointsOfWritten),
+  );
   if (host.isPart) return { ...count, unmatched: [...gone, ...unmatched, ...thin] };
   // A league that plays by points alone does not list the weeks to come, so only a week before one with scores is missing.
   const missing = weeks.filter((week) => week < lastScored && !teams.some((row) => row.week === week));

@@ -43,7 +43,7 @@ async function selectPools(db: Database, leagueId: string): Promise<string[]> {
 }
 
 /** The positions of a league: of its line-ups and of its rostered players, with all codes of their groups. */
-async function selectPositions(db: Database, leagueId: string): Promise<string[]> {
+export async function selectPositions(db: Database, leagueId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ position: player.position })
     .from(rosterEntry)

@@ -16,7 +16,7 @@ import { mflSeasons } from './seasons';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
 import { parseTransactions } from './transactions';
 import { parseFuturePicks } from './futurePicks';
-import { mflWeekScores } from './weekScores';
+import { mflPlayerScores, mflWeekScores } from './weekScores';
 import {
   isByPoints,
   isNflWeekOver,
@@ -140,6 +140,7 @@ export function mflAdapter(
     rosters: rostersOf,
     keepers: async () => [],
     weekScores: mflWeekScores({ read, rostersOf, teamIdOf }),
+    playerScores: mflPlayerScores({ read }),
     async comingGames(source) {
       const { weeks, complete } = await adapter.league(source);
       if (complete) return [];

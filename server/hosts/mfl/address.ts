@@ -14,6 +14,8 @@ const freshMinutes = new Map<string | null, number>([
   ['rosters', 5],
   ['leagueStandings', 5],
   ['schedule', 5],
+  // The scores of a week are read for its reserve players, then for those without a team.
+  ['playerScores', 5],
   ['draftResults', 0.5],
   ['auctionResults', 0.5],
   ['players', 24 * 60],

@@ -54,3 +54,13 @@ export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): HostAdapt
     return toWeekScores(week, sides, rosters, scores, teamIdOf);
   };
 }
+
+/** The points of all players in a week from `playerScores`. What is odd in it is reported where a week needs it. */
+export function mflPlayerScores({ read }: Pick<Context, 'read'>): NonNullable<HostAdapter['playerScores']> {
+  const parse: Parse<Map<string, number | null>> = (text, what) => parsePlayerScores(text, what, () => undefined);
+  return async (source, week) => {
+    const scores = await read(source, 'playerScores', { W: String(week) }, parse);
+    const played = [...scores].flatMap(([id, score]): [string, number][] => (score === null ? [] : [[id, score]]));
+    return played.length ? new Map(played) : null;
+  };
+}

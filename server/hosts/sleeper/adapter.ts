@@ -15,6 +15,7 @@ import { parseRosters, teamIdsOf, toKeepers, toRosterEntries } from './rosters';
 import { sleeperReader } from './reader';
 import { sleeperRequest } from './resources';
 import { sleeperSeasons } from './seasons';
+import { parsePlayerPoints } from './stats';
 import { type NflState, parseState } from './state';
 import { noTeams, type StoredTeams, teamIdsFrom, type ToTeams } from './teamIds';
 import { isPointsOnly, toStandings, toTeams } from './teams';
@@ -110,6 +111,14 @@ export function sleeperAdapter(
     async weekScores(source, week, { reserve } = {}) {
       const sides = await readAs(`league/${source.externalId}/matchups/${week}`, parseMatchups);
       return toWeekScores(week, sides, teamIdsOf(await rostersOf(source)), reserve);
+    },
+    async playerScores(source, week) {
+      const scoring = (await leagueOf(source)).scoringSettings();
+      if (!scoring.size) return null;
+      // Sleeper does not document these statistics.
+      return readOrNull(`stats/nfl/regular/${source.season}/${week}`, (response) =>
+        response === null ? null : parsePlayerPoints(response, scoring),
+      );
     },
     async comingGames(source) {
       const { comingWeek } = await leagueOf(source);

@@ -4,6 +4,7 @@ import { type Fields, readNumber, requireNumber, part, required, toFields, toTex
 import type { Rules } from '../../domain/rules';
 import type { HostLeague } from '../hostRows';
 import { formatOf, parseRules } from './rules';
+import { parseScoringSettings, type ScoringSettings } from './stats';
 
 /** `/league/{id}`; `divisions` are the names by number from 1, empty where the league has none. */
 export interface SleeperLeague extends HostLeague {
@@ -25,6 +26,8 @@ export interface SleeperLeague extends HostLeague {
   winner: string | null;
   /** Reads the rules. */
   rules: () => Rules;
+  /** Reads the points for every statistic. */
+  scoringSettings: () => ScoringSettings;
   /** Whether picks of later seasons are traded; null where the league does not say. */
   tradesPicks: boolean | null;
   /** How many rounds the drafts of later seasons have; null where the league does not say. */
@@ -66,6 +69,7 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),
     rules: () => parseRules(league, (message) => report(`${what}: ${message}`)),
+    scoringSettings: () => parseScoringSettings(league),
     isRedraft,
     format,
     winner: toText(metadata.latest_league_winner_roster_id),

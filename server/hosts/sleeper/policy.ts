@@ -13,6 +13,8 @@ export const sleeperPolicy: HostPolicy = {
   freshForMs({ pathname }) {
     if (pathname.endsWith('/players/nfl')) return 24 * 60 * minute;
     if (/\/league\/\d+\/(rosters|users)$/.test(pathname)) return 5 * minute;
+    // The leagues of a week share them.
+    if (pathname.includes('/stats/nfl/')) return 10 * minute;
     // A running draft is read every 15 seconds: its list of drafts and its picks each time, the rest once a minute.
     return /\/(league|draft)\/\d+(\/traded_picks)?$/.test(pathname) ? minute : 0;
   },

@@ -16,6 +16,7 @@ const resources: [RegExp, string][] = [
   [/^draft\/\w+\/picks$/, 'draft picks'],
   [/^draft\/\w+\/traded_picks$/, 'traded picks of the draft'],
   [/^players\/nfl$/, 'players'],
+  [/^stats\/nfl\/regular\/\d+\/(\d+)$/, 'statistics of week $1'],
   [/^state\/nfl$/, 'state of the NFL season'],
   [/^user\/(\w+)$/, 'user $1'],
   [/^user\/\w+\/leagues\/nfl\/(\d+)$/, 'leagues of the user in $1'],

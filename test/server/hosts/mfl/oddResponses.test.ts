@@ -236,6 +236,23 @@ describe('a week', () => {
     expect(second).toMatchObject({ teamScore: 4.25 });
   });
 
+  test('all players with a score have points, those without a team too; without any nothing is known', async () => {
+    const rows = [
+      { id: '4', score: '7.1' },
+      { id: '5', score: '' },
+      { id: '6', score: '0.00' },
+    ];
+    const adapter = given({
+      'playerScores 2': { playerScores: { playerScore: rows } },
+      'playerScores 3': { playerScores: {} },
+    });
+    expect([...(await adapter.playerScores!(one, 2))!]).toEqual([
+      ['4', 7.1],
+      ['6', 0],
+    ]);
+    expect(await adapter.playerScores!(one, 3)).toBeNull();
+  });
+
   test.each([
     ['full-schedule', '10', null],
     ['full-schedule', '17', 18.9],
