@@ -6,6 +6,7 @@ import { byeWeek, player, ranking, rosterEntry, team } from '../schema';
 import type { League } from './leagues';
 import { byRank, bySearch, infoColumns, isOff } from './players';
 import { adpRanking, hasAdp, hasNflRank } from './rankings';
+import { findPlayerForms } from './playerForms';
 import { findRules } from './rules';
 import { findPointsSeason, seasonPoints } from './seasonPoints';
 
@@ -69,6 +70,7 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
   const taken = fullPools(db, league);
   // No season has the number 0: with ranks no points are read.
   const points = seasonPoints(db, league, (await findPointsSeason(db, league)) ?? 0);
+  const forms = await findPlayerForms(db, league);
   const names = sql`array[${sql.join(
     pools.map((pool) => sql`${pool}`),
     sql`, `,
@@ -77,7 +79,7 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
   const hasCopy = pools.length ? sql`cardinality(coalesce(${taken.pools}, '{}')) < ${pools.length}` : isNull(taken.playerId);
   // Without a rank these would be thousands who have retired.
   const isInNfl = or(isNotNull(player.nflTeam), eq(ranking.season, season), eq(adpRanking.season, season));
-  const available = db
+  const ranked = db
     .select({
       playerId: sql`${player.id}`.as('playerId'),
       position: player.position,
@@ -88,6 +90,7 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
       isRookie: sql`coalesce(${player.draftYear} = ${season}, false)`.as('isRookie'),
       fantasyProsInfo: info.as('fantasyProsInfo'),
       ...(pools.length > 0 && { availableIn: availableIn.as('availableIn') }),
+      ...(forms && { form: forms.form }),
     })
     .from(player)
     .leftJoin(taken, eq(taken.playerId, player.id))
@@ -95,6 +98,8 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
     .leftJoin(adpRanking, hasAdp(season))
     .leftJoin(byeWeek, isOff(season))
     .leftJoin(points, eq(points.playerId, player.id))
+    .$dynamic();
+  const available = (forms ? ranked.leftJoin(forms, eq(forms.playerId, player.id)) : ranked)
     .where(and(inArray(player.position, positions), isInNfl, hasCopy))
     .orderBy(byRank, sql`${points.points} desc nulls last`, bySearch, asc(player.name), asc(player.id))
     .as('available');

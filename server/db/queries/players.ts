@@ -4,6 +4,7 @@ import type { Database } from '..';
 import { byeWeek, keeper, player, playerExternalId, ranking, rosterEntry, team, teamWeekPlayer } from '../schema';
 import { adpRanking, age, hasAdp, hasNflRank } from './rankings';
 import type { League } from './leagues';
+import { findPlayerForms } from './playerForms';
 
 type FantasyProsInfo = components['schemas']['FantasyProsInfo'];
 
@@ -65,6 +66,10 @@ export async function selectTeamPlayers(
     if (slot !== 'active' || starters.size === 0) return slot;
     return starters.has(playerId) ? 'starter' : 'bench';
   };
+  const ofTeam = and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.teamId, teamId));
+  const roster = db.select({ playerId: rosterEntry.playerId }).from(rosterEntry).where(ofTeam);
+  const forms = await findPlayerForms(db, league, (playerId) => inArray(playerId, roster));
+  const formOf = forms && new Map((await db.select().from(forms)).map(({ playerId, form }) => [playerId, form]));
   const rows = await db
     .select({ ...teamPlayerColumns, slot: rosterEntry.slot })
     .from(rosterEntry)
@@ -73,12 +78,13 @@ export async function selectTeamPlayers(
     .leftJoin(adpRanking, hasAdp(league.season))
     .leftJoin(byeWeek, isOff(league.season))
     .leftJoin(keeper, isKept(league))
-    .where(and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.teamId, teamId)))
+    .where(ofTeam)
     .orderBy(asc(player.positionSortOrder), byRank, asc(player.name));
   return rows.map(({ info, slot, ...row }) => ({
     ...row,
     fantasyProsInfo: nullWithoutAny(info),
     slot: slotOf(row.playerId, slot),
+    ...(formOf && { form: formOf.get(row.playerId) ?? null }),
   }));
 }
 

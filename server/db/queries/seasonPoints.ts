@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
-import { ranking, teamWeekPlayer, watermark } from '../schema';
+import { byeWeek, freeAgentWeek, player, ranking, teamWeekPlayer, watermark } from '../schema';
 import type { League } from './leagues';
 
 /** The newest season of some of a league's scores of players. */
@@ -33,14 +34,35 @@ export async function findPointsSeason(db: Database, { id, season }: Pick<League
   return (await db.$count(watermark, isOver)) ? ((await own()) ?? (await before())) : ((await before()) ?? (await own()));
 }
 
-/** The points of players in a season of a league: a week of a player counts once, also if several teams had him. */
-export function seasonPoints(db: Database, { id }: Pick<League, 'id'>, season: number) {
-  const weeks = db
-    .select({ playerId: teamWeekPlayer.playerId, score: sql<number>`max(${teamWeekPlayer.score})`.as('score') })
+/**
+ * The points of players in the weeks of a season of a league: with a team, and of the newest season also without one. A week of a player
+ * counts once, also if several teams had him. Hosts give 0 points to a player whose NFL team is off: that is no score.
+ * @param isOf which players, of all
+ */
+export function playerWeeks(db: Database, leagueId: string, season: number, isOf?: (playerId: Column) => SQL | undefined) {
+  const columnsOf = ({ playerId, week, score }: typeof teamWeekPlayer | typeof freeAgentWeek) => ({ playerId, week, score });
+  const ofSeason = (table: typeof teamWeekPlayer | typeof freeAgentWeek) =>
+    and(eq(table.leagueId, leagueId), eq(table.season, season), isNotNull(table.score), isOf?.(table.playerId));
+  const isOff = [eq(byeWeek.season, season), eq(byeWeek.nflTeam, player.nflTeam), eq(byeWeek.week, teamWeekPlayer.week)];
+  const withTeam = db
+    .select(columnsOf(teamWeekPlayer))
     .from(teamWeekPlayer)
-    .where(and(eq(teamWeekPlayer.leagueId, id), eq(teamWeekPlayer.season, season)))
-    .groupBy(teamWeekPlayer.playerId, teamWeekPlayer.week)
+    .innerJoin(player, eq(player.id, teamWeekPlayer.playerId))
+    .leftJoin(byeWeek, and(...isOff))
+    .where(and(ofSeason(teamWeekPlayer), or(isNull(byeWeek.week), ne(teamWeekPlayer.score, 0))));
+  const all = unionAll(withTeam, db.select(columnsOf(freeAgentWeek)).from(freeAgentWeek).where(ofSeason(freeAgentWeek))).as(
+    'scored',
+  );
+  return db
+    .select({ playerId: all.playerId, week: all.week, score: max(all.score).as('score') })
+    .from(all)
+    .groupBy(all.playerId, all.week)
     .as('player_week');
+}
+
+/** The points of players in a season of a league. */
+export function seasonPoints(db: Database, { id }: Pick<League, 'id'>, season: number) {
+  const weeks = playerWeeks(db, id, season);
   return db
     .select({ playerId: weeks.playerId, points: sql<number>`sum(${weeks.score})`.as('points') })
     .from(weeks)

@@ -466,6 +466,18 @@ export type FantasyProsInfo = {
   /** Age in years. */
   age: number | null;
 };
+export type PlayerForm = {
+  season: Year;
+  points: Points;
+  /** The weeks with a score. */
+  games: number;
+  /** The newest weeks that the league has played, newest first. */
+  last: {
+    week: Week;
+    /** Null for a week without a score. */
+    points: Points | null;
+  }[];
+} | null;
 export type AvailablePlayer = {
   playerId?: PlayerId;
   position: Position;
@@ -477,6 +489,7 @@ export type AvailablePlayer = {
   fantasyProsInfo: FantasyProsInfo | null;
   /** The divisions or conferences that have a copy of the player left; absent in a league where all teams share one pool of players. */
   availableIn?: string[];
+  form?: PlayerForm;
 };
 export type AvailablePlayers = {
   leagueName: string;
@@ -495,6 +508,7 @@ export type TeamPlayer = {
   fantasyProsInfo: FantasyProsInfo | null;
   /** The player's place on the roster. `starter` and `bench` follow the team's last line-up of the season; before the first one, both are `active`. */
   slot?: "starter" | "bench" | "active" | "reserve" | "taxi";
+  form?: PlayerForm;
 };
 export type TeamOption = {
   id: TeamId;

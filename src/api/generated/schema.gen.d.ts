@@ -4491,7 +4491,27 @@ export interface components {
             fantasyProsInfo: components["schemas"]["FantasyProsInfo"] | null;
             /** @description The divisions or conferences that have a copy of the player left; absent in a league where all teams share one pool of players. */
             availableIn?: string[];
+            form?: components["schemas"]["PlayerForm"];
         };
+        /**
+         * @description A player's points by the league's scoring in its newest season with points; null for a player without any, absent in a league
+         *     without any. A week without a team counts where the host tells it; 0 points in the week in which his NFL team is off do not.
+         */
+        PlayerForm: {
+            season: components["schemas"]["Year"];
+            points: components["schemas"]["Points"];
+            /**
+             * @description The weeks with a score.
+             * @example 11
+             */
+            games: number;
+            /** @description The newest weeks that the league has played, newest first. */
+            last: {
+                week: components["schemas"]["Week"];
+                /** @description Null for a week without a score. */
+                points: components["schemas"]["Points"] | null;
+            }[];
+        } | null;
         /** @description A player in the rankings provider's ranking. */
         FantasyProsInfo: {
             /**
@@ -5220,6 +5240,7 @@ export interface components {
              * @enum {string}
              */
             slot?: "starter" | "bench" | "active" | "reserve" | "taxi";
+            form?: components["schemas"]["PlayerForm"];
         };
         LeaguePlayer: components["schemas"]["TeamPlayer"] & {
             /** @description The team of the league that has the player; null without one. */

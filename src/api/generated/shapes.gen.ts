@@ -2242,6 +2242,21 @@ export const shapes: Partial<Record<string, Shape>> = {
           "?": [
             "string"
           ]
+        },
+        "form": {
+          "?": {
+            "?": {
+              "season": "number",
+              "points": "number",
+              "games": "number",
+              "last": [
+                {
+                  "week": "number",
+                  "points": "number"
+                }
+              ]
+            }
+          }
         }
       }
     ],
@@ -2266,6 +2281,21 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     },
     "slot": "string",
+    "form": {
+      "?": {
+        "?": {
+          "season": "number",
+          "points": "number",
+          "games": "number",
+          "last": [
+            {
+              "week": "number",
+              "points": "number"
+            }
+          ]
+        }
+      }
+    },
     "team": {
       "?": {
         "id": "id",
@@ -2294,6 +2324,21 @@ export const shapes: Partial<Record<string, Shape>> = {
         }
       },
       "slot": "string",
+      "form": {
+        "?": {
+          "?": {
+            "season": "number",
+            "points": "number",
+            "games": "number",
+            "last": [
+              {
+                "week": "number",
+                "points": "number"
+              }
+            ]
+          }
+        }
+      },
       "team": {
         "?": {
           "id": "id",
@@ -2830,7 +2875,22 @@ export const shapes: Partial<Record<string, Shape>> = {
             "age": "number"
           }
         },
-        "slot": "string"
+        "slot": "string",
+        "form": {
+          "?": {
+            "?": {
+              "season": "number",
+              "points": "number",
+              "games": "number",
+              "last": [
+                {
+                  "week": "number",
+                  "points": "number"
+                }
+              ]
+            }
+          }
+        }
       }
     ],
     "manualKeepersEnabled": "boolean",
@@ -2856,7 +2916,22 @@ export const shapes: Partial<Record<string, Shape>> = {
             "age": "number"
           }
         },
-        "slot": "string"
+        "slot": "string",
+        "form": {
+          "?": {
+            "?": {
+              "season": "number",
+              "points": "number",
+              "games": "number",
+              "last": [
+                {
+                  "week": "number",
+                  "points": "number"
+                }
+              ]
+            }
+          }
+        }
       }
     ],
     "manualKeepersEnabled": "boolean",
@@ -2900,7 +2975,22 @@ export const shapes: Partial<Record<string, Shape>> = {
           "age": "number"
         }
       },
-      "slot": "string"
+      "slot": "string",
+      "form": {
+        "?": {
+          "?": {
+            "season": "number",
+            "points": "number",
+            "games": "number",
+            "last": [
+              {
+                "week": "number",
+                "points": "number"
+              }
+            ]
+          }
+        }
+      }
     }
   ],
   "getEventTicket": {

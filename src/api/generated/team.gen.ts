@@ -111,6 +111,21 @@ export type FantasyProsInfo = {
   /** Age in years. */
   age: number | null;
 };
+export type Year = number;
+export type Points = number;
+export type Week = number;
+export type PlayerForm = {
+  season: Year;
+  points: Points;
+  /** The weeks with a score. */
+  games: number;
+  /** The newest weeks that the league has played, newest first. */
+  last: {
+    week: Week;
+    /** Null for a week without a score. */
+    points: Points | null;
+  }[];
+} | null;
 export type TeamPlayer = {
   playerId: PlayerId;
   position: Position;
@@ -122,6 +137,7 @@ export type TeamPlayer = {
   fantasyProsInfo: FantasyProsInfo | null;
   /** The player's place on the roster. `starter` and `bench` follow the team's last line-up of the season; before the first one, both are `active`. */
   slot?: "starter" | "bench" | "active" | "reserve" | "taxi";
+  form?: PlayerForm;
 };
 export type LeagueId = string;
 export type Team = {

@@ -37,7 +37,17 @@ const content = [
     'ranking',
     'roster_entry',
   ],
-  ...['keeper', 'team_week', 'team_week_player', 'draft_pick', 'pick_trade', 'rookie', 'roster_snapshot', 'watermark'],
+  ...[
+    'keeper',
+    'team_week',
+    'team_week_player',
+    'free_agent_week',
+    'draft_pick',
+    'pick_trade',
+    'rookie',
+    'roster_snapshot',
+    'watermark',
+  ],
   ...['league_transaction', 'transaction_move', 'game', 'league_rules', 'future_pick', 'league_draft'],
 ];
 
