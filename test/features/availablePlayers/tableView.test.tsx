@@ -22,16 +22,19 @@ const few = [
   player('Unknown Falcon', 'WR', 'ATL', null),
 ];
 
+/** A visitor, before the settings are loaded. */
+const viewer = { season: undefined, beaten: undefined };
+
 const show = (rows: AvailablePlayerRow[], params: Record<string, string>) =>
   viewOf<AvailablePlayerRow>(
     {
-      ...{ rows, columns: columnsOf(rows), sort: { field: 'nflRank', direction: 'asc' } },
+      ...{ rows, columns: columnsOf(rows, viewer), sort: { field: 'nflRank', direction: 'asc' } },
       ...{ filters: true, search: ['name', 'position', 'nflTeam'], getRowId: ({ name }) => name },
     },
     params,
   );
 const names = (params: Record<string, string>, rows = few) => show(rows, params).rows.map(({ name }) => name);
-const columnOf = (field: string) => columnsOf(few).find((column) => column.field === field)!;
+const columnOf = (field: string) => columnsOf(few, viewer).find((column) => column.field === field)!;
 
 const adp = 'fantasyProsInfo.avg';
 const age = 'fantasyProsInfo.age';
