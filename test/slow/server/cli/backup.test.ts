@@ -48,8 +48,16 @@ const foreignKeys = () =>
 
 /** Most rows are of this table, which these calls read. */
 const most = 'team_week_player';
-const readsMost = ({ tag, id }: ContractOperation) =>
-  tag === 'History' || ['getMatchup', 'getPlayerStory', 'getSearchIndex', 'getWeekRosters'].includes(id);
+const readers = [
+  'getMatchup',
+  'getPlayerStory',
+  'getSearchIndex',
+  'getWeekRosters',
+  'getAvailablePlayers',
+  'getTeam',
+  'getSleeperTeam',
+];
+const readsMost = ({ tag, id }: ContractOperation) => tag === 'History' || readers.includes(id);
 
 const emptySeason = {
   ...{ season: 2025, teamId: '1', name: 'Left behind', divisionPosition: 1, wins: 0, losses: 0, draws: 0 },
