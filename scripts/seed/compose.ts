@@ -65,6 +65,26 @@ function seasonRows(
   };
 }
 
+/** The points of a season's players in the weeks in which no team had them. */
+function freeAgentRows(
+  plan: LeaguePlan,
+  { weeks }: PlayedSeason,
+  knowledge: Knowledge,
+  data: SeedData,
+): SeedRows['freeAgentWeek'] {
+  const { season } = knowledge;
+  const had = new Set(weeks.flatMap(({ week, players }) => players.map(({ id }) => `${week}/${id}`)));
+  const played = [...new Set(weeks.map(({ week }) => week))];
+  return [...data.players.keys()].flatMap((playerId) =>
+    played.flatMap((week) => {
+      const score = knowledge.score(playerId, week);
+      return score === null || had.has(`${week}/${playerId}`)
+        ? []
+        : [{ leagueId: plan.id, season, week, playerId, score: points(score) }];
+    }),
+  );
+}
+
 const playerRows = (data: SeedData): SeedRows['player'] =>
   [...data.players.values()].map(({ id, name, position, nflTeam, birthdate, draftYear }) => ({
     id,
@@ -127,6 +147,7 @@ export function composeSeed(): SeedRows {
     if (plan.keeperRules) append(rows, { keeperRules: [{ leagueId: plan.id, season: NEXT_SEASON, rules: plan.keeperRules }] });
     const rules = rulesOf(plan);
     append(rows, { leagueRules: [LAST_SEASON, NEXT_SEASON].map((season) => ({ leagueId: plan.id, season, rules })) });
+    if (last) append(rows, { freeAgentWeek: freeAgentRows(plan, last, knowledgeOf(LAST_SEASON, plan.scoring), data) });
     if (last) append(rows, { ...describePresent(plan, teams, last, nextRanking), ...transactionRows(plan, last) });
   }
   return rows;

@@ -28,6 +28,7 @@ const TABLES: Record<keyof SeedRows, PgTable> = {
   teamWeek: schema.teamWeek,
   game: schema.game,
   teamWeekPlayer: schema.teamWeekPlayer,
+  freeAgentWeek: schema.freeAgentWeek,
   draftPick: schema.draftPick,
   enteredTrade: schema.enteredTrade,
   enteredPick: schema.enteredPick,

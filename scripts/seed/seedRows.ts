@@ -18,6 +18,7 @@ export type SeedRows = {
   teamWeek: (typeof schema.teamWeek.$inferInsert)[];
   game: (typeof schema.game.$inferInsert)[];
   teamWeekPlayer: (typeof schema.teamWeekPlayer.$inferInsert)[];
+  freeAgentWeek: (typeof schema.freeAgentWeek.$inferInsert)[];
   draftPick: (typeof schema.draftPick.$inferInsert)[];
   enteredTrade: (typeof schema.enteredTrade.$inferInsert)[];
   enteredPick: (typeof schema.enteredPick.$inferInsert)[];
@@ -45,6 +46,7 @@ export const emptySeedRows = (): SeedRows => ({
   teamWeek: [],
   game: [],
   teamWeekPlayer: [],
+  freeAgentWeek: [],
   draftPick: [],
   enteredTrade: [],
   enteredPick: [],

@@ -13,7 +13,8 @@ const formOf = async (id: string) => [...(await available()), ...(await roster()
 async function expectedForm(id: string) {
   const weeks = await server.rows<{ week: number; score: number | null }>(
     `select week, score::float from team_week_player w where player_id = '${id}' and league_id = '${leagueId}' and season = 2025
-     and not (score = 0 and week = (select b.week from bye_week b join player p using (nfl_team) where p.id = player_id and season = 2025))`,
+     and not (score = 0 and week = (select b.week from bye_week b join player p using (nfl_team) where p.id = player_id and season = 2025))
+     union all select week, score::float from free_agent_week where player_id = '${id}' and league_id = '${leagueId}' and season = 2025`,
   );
   const scores = new Map(weeks.flatMap(({ week, score }) => (score === null ? [] : [[week, score]])));
   const points = [...scores.values()].reduce((sum, score) => sum + score, 0);
@@ -21,7 +22,7 @@ async function expectedForm(id: string) {
   return scores.size ? { season: 2025, points: expect.closeTo(points, 3), games: scores.size, last } : null;
 }
 
-test('before the season a form is of the last one: the points of the weeks in which a team had the player', async () => {
+test('before the season a form is of the last one: the points of the weeks with a team and without one', async () => {
   const [own, free] = [await roster(), await available()];
   const some = [...own, ...free.filter(({ form }) => form).slice(0, 10), ...free.filter(({ form }) => !form).slice(0, 3)];
   for (const { playerId, form } of some) expect([playerId, form]).toEqual([playerId, await expectedForm(playerId!)]);
@@ -31,6 +32,7 @@ test('before the season a form is of the last one: the points of the weeks in wh
 test('a week without a team counts, a week with and without one once, and one in which his NFL team is off only with points', async () => {
   const { playerId: id } = (await available()).find(({ form }) => form)!;
   await server.rows(`delete from team_week_player where player_id = '${id}' and league_id = '${leagueId}' and season = 2025`);
+  await server.rows(`delete from free_agent_week where player_id = '${id}' and league_id = '${leagueId}'`);
   await server.rows(`insert into free_agent_week values ('132', 2025, 17, '${id}', 10.5), ('132', 2025, 15, '${id}', 0)`);
   await server.rows(`insert into team_week_player (league_id, season, week, team_id, index, player_id, slot, score)
     select '132', 2025, week, '${teamId}', 99, '${id}', 'bench', score from (values (17, 4), (16, 0), (3, 2.25)) v (week, score)`);
