@@ -70,7 +70,6 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
   const taken = fullPools(db, league);
   // No season has the number 0: with ranks no points are read.
   const points = seasonPoints(db, league, (await findPointsSeason(db, league)) ?? 0);
-  const forms = await findPlayerForms(db, league);
   const names = sql`array[${sql.join(
     pools.map((pool) => sql`${pool}`),
     sql`, `,
@@ -79,7 +78,7 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
   const hasCopy = pools.length ? sql`cardinality(coalesce(${taken.pools}, '{}')) < ${pools.length}` : isNull(taken.playerId);
   // Without a rank these would be thousands who have retired.
   const isInNfl = or(isNotNull(player.nflTeam), eq(ranking.season, season), eq(adpRanking.season, season));
-  const ranked = db
+  const available = db
     .select({
       playerId: sql`${player.id}`.as('playerId'),
       position: player.position,
@@ -90,7 +89,6 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
       isRookie: sql`coalesce(${player.draftYear} = ${season}, false)`.as('isRookie'),
       fantasyProsInfo: info.as('fantasyProsInfo'),
       ...(pools.length > 0 && { availableIn: availableIn.as('availableIn') }),
-      ...(forms && { form: forms.form }),
     })
     .from(player)
     .leftJoin(taken, eq(taken.playerId, player.id))
@@ -98,12 +96,11 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
     .leftJoin(adpRanking, hasAdp(season))
     .leftJoin(byeWeek, isOff(season))
     .leftJoin(points, eq(points.playerId, player.id))
-    .$dynamic();
-  const available = (forms ? ranked.leftJoin(forms, eq(forms.playerId, player.id)) : ranked)
     .where(and(inArray(player.position, positions), isInNfl, hasCopy))
     .orderBy(byRank, sql`${points.points} desc nulls last`, bySearch, asc(player.name), asc(player.id))
     .as('available');
   const players = sql<components['schemas']['AvailablePlayer'][]>`coalesce(json_agg(available), '[]')`;
   const [row] = await db.select({ players }).from(available);
-  return row!.players;
+  const formOf = await findPlayerForms(db, league);
+  return formOf ? row!.players.map((each) => ({ ...each, form: formOf(each.playerId, each.nflTeam) })) : row!.players;
 }

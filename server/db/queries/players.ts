@@ -68,8 +68,7 @@ export async function selectTeamPlayers(
   };
   const ofTeam = and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.teamId, teamId));
   const roster = db.select({ playerId: rosterEntry.playerId }).from(rosterEntry).where(ofTeam);
-  const forms = await findPlayerForms(db, league, (playerId) => inArray(playerId, roster));
-  const formOf = forms && new Map((await db.select().from(forms)).map(({ playerId, form }) => [playerId, form]));
+  const formOf = await findPlayerForms(db, league, (playerId) => inArray(playerId, roster));
   const rows = await db
     .select({ ...teamPlayerColumns, slot: rosterEntry.slot })
     .from(rosterEntry)
@@ -84,7 +83,7 @@ export async function selectTeamPlayers(
     ...row,
     fantasyProsInfo: nullWithoutAny(info),
     slot: slotOf(row.playerId, slot),
-    ...(formOf && { form: formOf.get(row.playerId) ?? null }),
+    ...(formOf && { form: formOf(row.playerId, row.nflTeam) }),
   }));
 }
 

@@ -1,7 +1,7 @@
-import { and, type Column, desc, eq, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, isNotNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
-import { byeWeek, freeAgentWeek, player, ranking, teamWeekPlayer, watermark } from '../schema';
+import { freeAgentWeek, ranking, teamWeekPlayer, watermark } from '../schema';
 import type { League } from './leagues';
 
 /** The newest season of some of a league's scores of players. */
@@ -35,34 +35,27 @@ export async function findPointsSeason(db: Database, { id, season }: Pick<League
 }
 
 /**
- * The points of players in the weeks of a season of a league: with a team, and of the newest season also without one. A week of a player
- * counts once, also if several teams had him. Hosts give 0 points to a player whose NFL team is off: that is no score.
+ * The points of players in the weeks of a season of a league: with a team, and of the newest season also without one. A player has several
+ * rows of a week if several teams had him.
  * @param isOf which players, of all
  */
 export function playerWeeks(db: Database, leagueId: string, season: number, isOf?: (playerId: Column) => SQL | undefined) {
-  const columnsOf = ({ playerId, week, score }: typeof teamWeekPlayer | typeof freeAgentWeek) => ({ playerId, week, score });
-  const ofSeason = (table: typeof teamWeekPlayer | typeof freeAgentWeek) =>
-    and(eq(table.leagueId, leagueId), eq(table.season, season), isNotNull(table.score), isOf?.(table.playerId));
-  const isOff = [eq(byeWeek.season, season), eq(byeWeek.nflTeam, player.nflTeam), eq(byeWeek.week, teamWeekPlayer.week)];
-  const withTeam = db
-    .select(columnsOf(teamWeekPlayer))
-    .from(teamWeekPlayer)
-    .innerJoin(player, eq(player.id, teamWeekPlayer.playerId))
-    .leftJoin(byeWeek, and(...isOff))
-    .where(and(ofSeason(teamWeekPlayer), or(isNull(byeWeek.week), ne(teamWeekPlayer.score, 0))));
-  const all = unionAll(withTeam, db.select(columnsOf(freeAgentWeek)).from(freeAgentWeek).where(ofSeason(freeAgentWeek))).as(
-    'scored',
-  );
-  return db
-    .select({ playerId: all.playerId, week: all.week, score: max(all.score).as('score') })
+  const rowsOf = (table: typeof teamWeekPlayer | typeof freeAgentWeek) =>
+    db
+      .select({ playerId: table.playerId, week: table.week, score: table.score })
+      .from(table)
+      .where(and(eq(table.leagueId, leagueId), eq(table.season, season), isNotNull(table.score), isOf?.(table.playerId)));
+  return unionAll(rowsOf(teamWeekPlayer), rowsOf(freeAgentWeek)).as('scored');
+}
+
+/** The points of players in a season of a league: a week of a player counts once. */
+export function seasonPoints(db: Database, { id }: Pick<League, 'id'>, season: number) {
+  const all = playerWeeks(db, id, season);
+  const weeks = db
+    .select({ playerId: all.playerId, score: max(all.score).as('score') })
     .from(all)
     .groupBy(all.playerId, all.week)
     .as('player_week');
-}
-
-/** The points of players in a season of a league. */
-export function seasonPoints(db: Database, { id }: Pick<League, 'id'>, season: number) {
-  const weeks = playerWeeks(db, id, season);
   return db
     .select({ playerId: weeks.playerId, points: sql<number>`sum(${weeks.score})`.as('points') })
     .from(weeks)
