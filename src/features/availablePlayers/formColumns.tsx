@@ -43,7 +43,9 @@ export function formColumns(ofSeason: string, beaten: Beaten | undefined): Colum
       description: "The season's total by this league's scoring, of the weeks that the host tells of",
     }),
     number<AvailablePlayerRow>('form.last3', `Last 3${ofSeason}`, {
-      ...{ width: 124, narrow: 'chip', narrowLabel: 'Last 3', missing, digits: 2, renderCell: recentCell },
+      ...{ width: 124, missing, digits: 2, renderCell: recentCell },
+      // A phone has no space for the year.
+      ...(!ofSeason && { narrow: 'chip', narrowLabel: 'Last 3' }),
       value: ({ form }) => recentAverage(form),
       description:
         "Points per game played in the league's last three weeks; a week without a game does not count. ▲ and ▼: more or less than in the whole season",

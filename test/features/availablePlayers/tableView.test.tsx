@@ -93,6 +93,15 @@ test('a chosen value that no row has is ignored; a typed one that no choice has 
   expect(names({ 'filter.nflTeam': '~los angeles' }).toSorted()).toEqual(['Old Charger', 'Young Ram']);
 });
 
+test('a phone shows Last 3 of the league’s season, and whom a player beats in place of ADP and age', () => {
+  const scored = [{ ...few[0]!, form: { season: 2026, points: 9, games: 1, last: [{ week: 1, points: 9 }] } }];
+  const chips = (season: number, beaten?: Parameters<typeof columnsOf>[1]['beaten']) =>
+    columnsOf(scored, { season, beaten }).flatMap(({ headerName, narrow }) => (narrow === 'chip' ? [headerName] : []));
+  expect(chips(2026)).toEqual(['Position', 'NFL Team', 'ADP', 'Age', 'Last 3']);
+  expect(chips(2026, new Map())).toEqual(['Position', 'NFL Team', 'Last 3', 'Better Than Your']);
+  expect(chips(2027)).toEqual(['Position', 'NFL Team', 'ADP', 'Age']);
+});
+
 test('several filters of 5,000 players at once, best match first', () => {
   const rows = [
     ...Array.from({ length: 4995 }, (_, index) => player(`Zed ${index}`, 'WR', 'KC', index + 10)),
