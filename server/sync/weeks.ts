@@ -24,8 +24,9 @@ import { checkSums, guardWeeks, withoutWeeks } from './weekGuard';
 /**
  * Weeks of a season as read from the host. `lastWeek` is the last one with scores, `coming` are the games after it. `complete` if the
  * season can no longer change. `light` are the weeks read without reserve players, `unlisted` those that the host may not have. `points` are
- * those of all players, for weeks of the league's season that are not `light`. `isOver` if the games of `lastWeek` are over. `difference` is what the host's records have more than the games once all weeks are read. `isPart` if
- * only one week was requested: what is known of the season's other weeks stays.
+ * those of all players, for weeks of the league's season that are not `light`. `isOver` if the games of `lastWeek` are over. `difference` is
+ * what the host's records have more than the games once all weeks are read. `isPart` if only one week was requested: what is known of the
+ * season's other weeks stays.
  */
 export interface HostWeeks {
   source: Source;

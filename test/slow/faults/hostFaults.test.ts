@@ -30,6 +30,9 @@ async function start(host: FaultyHost, calls: string[]) {
   return { asks, rows: await hashesOfLeagues() };
 }
 
+/** The points of free agents, which Sleeper does not document: whatever becomes of them, the week is read all the same. */
+const isSpare = (path: string) => path.includes('/stats/nfl/');
+
 /** Replaces responses, makes a call, and expects every row to stay and one of the calls to be named. */
 async function expectNothingLost(host: FaultyHost, call: string, broken: Map<string, string>, before: Record<string, string>) {
   await forgetWatermarks();
@@ -40,7 +43,8 @@ async function expectNothingLost(host: FaultyHost, call: string, broken: Map<str
   const failed = [...broken.keys()].filter((path) => host.asked.has(path));
   const what = `${call} with ${[...broken].join(', ')}`;
   expect([what, await hashesOfLeagues()]).toEqual([what, before]);
-  if (!failed.some((path) => names(message, path))) throw new Error(`${what} names none of them: ${message}`);
+  const isReported = failed.some((path) => names(message, path)) || (message === '' && failed.every(isSpare));
+  if (!isReported) throw new Error(`${what} names none of them: ${message}`);
 }
 
 async function expectFaultsTold(host: FaultyHost, calls: string[], seed: number) {
