@@ -6,7 +6,7 @@ import { isOfRequest } from './requestMeta';
 const silent = ['getKeeperBreakdown', 'findHostLeague', 'findLeaguesOfUser'];
 
 /** Whether a request could not be sent: the browser itself logs that, and the page says that it is offline. */
-const isWithoutNetwork = (error: unknown) => hasStatus(error, 0) && typeof navigator !== 'undefined' && !navigator.onLine;
+const isWithoutNetwork = (error: unknown) => hasStatus(error, 0) && globalThis.navigator?.onLine === false;
 
 /**
  * Logs each failed query, with status and body, but for those without network. Failed mutations are shown by their forms, and a failed

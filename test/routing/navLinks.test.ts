@@ -29,7 +29,7 @@ sub Draft: Pre-Draft Trades /predrafttrades/132/2026
 sub Draft: Future Picks /futurepicks/132
 sub Players: Transactions /transactions/132/2025
 sub Scores: Weekly Rosters /weeklyrosters/132/2025
-sub History: Records /records/132
+sub Scores: Records /records/132
 menu Standings: Standings /sleeper/league/132
 menu Scores: 2025 Team Scores /sleeper/history/132/pointsbyyear/2025
 sub Teams: Depth Chart /sleeper/depthchart/132
@@ -43,7 +43,7 @@ sub Players: Transactions /sleeper/transactions/132/2025
 sub Players: 2025 Rookies /sleeper/rookies/132/2025
 sub Scores: Weekly Rosters /sleeper/weeklyrosters/132/2025
 sub History: History /sleeper/league/history/132
-sub History: Records /sleeper/records/132"
+sub Scores: Records /sleeper/records/132"
 `);
 });
 

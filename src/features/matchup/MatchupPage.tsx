@@ -10,18 +10,18 @@ import { Page } from '../../league/Page';
 import { TeamName } from '../../league/TeamName';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useKickOff } from '../../league/useKickOff';
+import { readId } from '../../routing/readId';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { Figures } from './Figures';
 import { HeadToHead } from './HeadToHead';
 import { Lineups } from './Lineups';
-import { readOpponent } from './readOpponent';
 
 /** A team's game of a week: both line-ups and the figures of both sides. `?opponent=` is one of several games of the week. */
 export function MatchupPage() {
   const { leagueId, year, week, teamId } = useRouteParams<'matchup'>();
-  const opponentId = readOpponent(useSearchParams()[0]);
+  const opponentId = readId(useSearchParams()[0], 'opponent');
   const game = { leagueId, year: Number(year), teamId, week: Number(week) };
   const arg = { ...game, ...(opponentId !== undefined && { opponentId }) };
   const query = useGetMatchupQuery(arg, statusOnly);

@@ -1,12 +1,12 @@
 import type { Screen } from '../../routing/screen';
-import { readOpponent } from './readOpponent';
+import { readId } from '../../routing/readId';
 
 export const matchup = {
   path: '/matchup/:leagueId/:year/:week/:teamId',
   title: 'Matchup',
   group: 'Scores',
   queries: ['getMatchup'],
-  view: (search) => ({ params: { opponentId: readOpponent(search) } }),
+  view: (search) => ({ params: { opponentId: readId(search, 'opponent') } }),
   parent: 'pointsByYearTeam',
   page: () => import(/* webpackChunkName: "matchup" */ './MatchupPage').then((m) => m.MatchupPage),
 } as const satisfies Screen;

@@ -9,14 +9,14 @@ import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { csvName } from '../../lib/csv';
 import { withParam } from '../../lib/withParam';
+import { readId } from '../../routing/readId';
 import { useAppSelector } from '../../store/hooks';
 import { allTimeColumns, totalText } from './allTimeColumns';
-import { readAllTime } from './readAllTime';
 
 /** The records of a league's teams over all seasons, or with a chosen team its records against each other one. */
 export function AllTime({ leagueId }: { leagueId: string }) {
   const [search, setSearch] = useSearchParams();
-  const { teamId } = readAllTime(search);
+  const teamId = readId(search, 'team');
   const arg = { leagueId, teamId };
   const query = useGetAllTimeQuery(arg, statusOnly);
   const { data } = gamesApi.endpoints.getAllTime.useQueryState(arg);

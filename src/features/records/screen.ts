@@ -1,15 +1,14 @@
+import { readId } from '../../routing/readId';
 import type { Screen, TitleContext } from '../../routing/screen';
-import { readAllTime } from './readAllTime';
+
+const isAllTime = (search: URLSearchParams) => search.get('view') === 'alltime';
 
 export const records = {
   path: '/records/:leagueId',
-  title: ({ search }: TitleContext) => (readAllTime(search).isAllTime ? 'All-Time Standings' : 'Records'),
-  group: 'History',
+  title: ({ search }: TitleContext) => (isAllTime(search) ? 'All-Time Standings' : 'Records'),
+  group: 'Scores',
   queries: ['getRecords'],
-  view: (search) => {
-    const { isAllTime, teamId } = readAllTime(search);
-    return isAllTime ? { queries: ['getAllTime'], params: { teamId } } : {};
-  },
+  view: (search) => (isAllTime(search) ? { queries: ['getAllTime'], params: { teamId: readId(search, 'team') } } : {}),
   nav: { place: 'sub', label: 'Records', when: 'hasPlayed' },
   page: () => import(/* webpackChunkName: "records" */ './RecordsPage').then((m) => m.RecordsPage),
 } as const satisfies Screen;

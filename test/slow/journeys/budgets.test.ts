@@ -10,7 +10,7 @@ const second = '620000000000000149';
 const owner = '610000000000000112';
 /** Gzipped kB of JavaScript that a page loads before it is hydrated, without the grid's own chunk. */
 const budgets: [url: string, kB: number][] = [
-  ['/', 154],
+  ['/', 155],
   ['/league/132', 195],
   [`/sleeper/league/${second}`, 195],
   ['/league/132/team/13204', 215],

@@ -133,7 +133,7 @@ it('restores one of an older version: its rows go into the older tables, which a
     return part.table === 'league' ? { ...part, rows: (part.rows as League[]).map(namedThen) } : part;
   });
   const newer =
-    'future_pick, game, keeper_rules, league_draft, league_rules, league_transaction, team_manager, transaction_move, watermark';
+    'free_agent_week, future_pick, game, keeper_rules, league_draft, league_rules, league_transaction, team_manager, transaction_move, watermark';
   await server.rows(`truncate ${most}, ${newer}`);
   await server.rows('update team_season set position = null, in_playoffs = null');
   await server.rows('update draft_pick set is_keeper = null, amount = null');

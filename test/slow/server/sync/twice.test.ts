@@ -89,8 +89,8 @@ test('all 17 calls made a second time change no row', async () => {
   await run('RefreshStandings', '0');
   const after = await contents();
   const untouched = Object.keys(after).filter((name) => after[name] === before[name]);
-  // No host of these tells keepers or new managers, nor is a week on of which Sleeper tells who is in reserve.
-  expect(untouched).toEqual(['team_manager', 'keeper', 'roster_snapshot']);
+  // No host of these tells keepers, new managers or the points of all players, nor is a week on of which Sleeper tells who is in reserve.
+  expect(untouched).toEqual(['team_manager', 'keeper', 'free_agent_week', 'roster_snapshot']);
   expect(await values(`select season, external_id from league_source where league_id = '${ourLeague}' order by season`)).toEqual([
     [2025, lastHostLeague],
     [2026, hostLeague],
