@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeBackup } from '../../server/db/backup/write';
+import { totalOf, writeBackup } from '../../server/db/backup/write';
 import { openDatabase } from '../../server/db/openDatabase';
 import { seedFile } from '../../server/seed/restoreSeed';
 import { fillDatabase } from './fill';
@@ -17,11 +17,11 @@ try {
   const { db, close } = await openDatabase({ dataDir });
   await fillDatabase(db, console.log);
   const lines: string[] = [];
-  const total = await writeBackup(db, (line) => Promise.resolve(void lines.push(line)), new Date(recordedAt));
+  const counts = await writeBackup(db, (line) => Promise.resolve(void lines.push(line)), new Date(recordedAt));
   await close();
   const compressed = gzipSync(lines.join(''), { level: 9 });
   writeFileSync(process.argv[2] ?? seedFile, compressed);
-  console.log(`Wrote ${total} rows, ${(compressed.length / 1e6).toFixed(1)} MB.`);
+  console.log(`Wrote ${totalOf(counts)} rows, ${(compressed.length / 1e6).toFixed(1)} MB.`);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

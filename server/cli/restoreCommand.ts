@@ -1,13 +1,10 @@
 /** `npm run restore -- <file>`: reads all data from a back-up. */
-import { createReadStream, existsSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createGunzip } from 'node:zlib';
 import type { OpenDatabase } from '../db';
 import { isInitialized } from '../db/queries/installation';
 import { BackupError } from '../db/backup/backupError';
-import { decryptWith, readEncryptionHeader } from '../db/backup/encryption';
+import { openBackup } from '../db/backup/file';
 import { readBackup } from '../db/backup/restore';
 import { writeShared } from '../db/writeLeague';
 import { type Command, onDatabase, type CommandContext } from './command';
@@ -23,38 +20,15 @@ The passphrase of an encrypted file comes from BACKUP_PASSPHRASE, or is typed or
 Only one process at a time can use the embedded database: stop the server first. Restart PostgreSQL servers that ran on other data,
 because the key that signs access tokens may have changed.`;
 
-/** Opens a back-up for reading and decrypts it if needed. @throws BackupError for a wrong passphrase */
-async function openBackup(context: CommandContext, file: string): Promise<Readable> {
-  const header = await readEncryptionHeader(file);
-  const decrypt = header && (await decryptWith(await readPassphrase(context, false), header));
-  return decrypt ? Readable.from(decrypt(createReadStream(file))) : createReadStream(file);
-}
-
 async function restore(context: CommandContext, { db, bus }: OpenDatabase, file: string, replace: boolean): Promise<number> {
   if (!replace && (await isInitialized(db))) throw new UsageError('There is data already: --replace removes it first.');
   try {
-    const backup = await openBackup(context, file);
-    // readBackup gets the error when it reads the next line.
-    const unzip = createGunzip().on('error', () => undefined);
-    backup.on('error', (error) => unzip.destroy(error));
-    return await writeShared({ db, bus }, (tx) => readBackup(tx, linesOf(backup.pipe(unzip))));
+    const lines = await openBackup(file, () => readPassphrase(context, false));
+    return await writeShared({ db, bus }, (tx) => readBackup(tx, lines));
   } catch (error) {
-    const isDamaged = String((error as { code?: unknown }).code).startsWith('Z_');
-    const why = isDamaged ? 'it is no compressed file, or damaged' : error instanceof BackupError && error.message;
-    if (!why) throw error;
-    throw new UsageError(`${file} cannot be restored: ${why}.`);
+    if (!(error instanceof BackupError)) throw error;
+    throw new UsageError(`${file} cannot be restored: ${error.message}.`);
   }
-}
-
-async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new StringDecoder('utf8');
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest) yield rest;
 }
 
 const options = { help: { type: 'boolean', short: 'h' }, replace: { type: 'boolean', default: false } } as const;

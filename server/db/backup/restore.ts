@@ -2,16 +2,9 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { BackupError } from './backupError';
 import { createTablesAt, type EmptyTables } from './olderTables';
-import { type End, type Header, migrations, type Part, tables, withoutTimeouts } from './write';
+import { readLines } from './read';
+import { migrations, type Part, tables, withoutTimeouts } from './write';
 import type { Database } from '..';
-
-function parseLine(line: string): Partial<Header & Part & End> {
-  try {
-    return JSON.parse(line) as Partial<Header & Part & End>;
-  } catch {
-    throw new BackupError('a line is not JSON');
-  }
-}
 
 /** Sets serial columns to continue after the highest restored number. */
 async function continueSerials(tx: Database) {
@@ -65,13 +58,6 @@ async function insertRows(tx: Database, name: string, rows: Part['rows']) {
   await tx.execute(sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${json}::json)`);
 }
 
-/** Empty tables of the version of a back-up. */
-function tablesFor(tx: Database, { sideline, migrations: made }: Partial<Header>): Promise<EmptyTables> {
-  if (sideline !== 'backup' || !made) throw new BackupError('it does not begin like a back-up');
-  if (made > migrations) throw new BackupError('it was made by a newer version of Sideline');
-  return made === migrations ? emptyTables(tx) : createTablesAt(tx, made);
-}
-
 /**
  * Replaces all rows with those of a back-up, all or nothing. A back-up of an older version is read into tables of that version, which are
  * then migrated like an installation's.
@@ -83,24 +69,16 @@ export const readBackup = (db: Database, lines: AsyncIterable<string>): Promise<
     await withoutTimeouts(tx);
     let target: EmptyTables | undefined;
     let foreignKeys: ForeignKey[] = [];
-    let total = 0;
-    let isWhole = false;
-    for await (const line of lines) {
-      const parsed = parseLine(line);
-      const { table, rows, total: expected } = parsed;
-      if (!target) {
-        target = await tablesFor(tx, parsed);
-        foreignKeys = await dropForeignKeys(tx);
-      } else if (table !== undefined && rows) {
-        if (!(await target.has(table))) throw new BackupError(`its table ${table} is unknown`);
-        await insertRows(tx, table, rows);
-        total += rows.length;
-      } else if (expected === total) isWhole = true;
-      else throw new BackupError('rows are missing');
-    }
-    if (!target || !isWhole) throw new BackupError('its end is missing');
+    const begin = async (version: number) => {
+      target = version === migrations ? await emptyTables(tx) : await createTablesAt(tx, version);
+      foreignKeys = await dropForeignKeys(tx);
+    };
+    const total = await readLines(lines, begin, async ({ table, rows }) => {
+      if (!(await target?.has(table))) throw new BackupError(`its table ${table} is unknown`);
+      await insertRows(tx, table, rows);
+    });
     await addForeignKeys(tx, foreignKeys);
-    await target.migrateToLatest();
+    await target?.migrateToLatest();
     await continueSerials(tx);
     return total;
   });

@@ -18,6 +18,10 @@ export interface End {
   total: number;
 }
 
+/** The number of rows of each table that has any. */
+export type RowCounts = Map<string, number>;
+export const totalOf = (counts: RowCounts) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
 /** The number of migrations of this version's tables: the version of a back-up. */
 export const migrations = journal.entries.length;
 const partSize = 5000;
@@ -66,21 +70,21 @@ export const withoutTimeouts = async (tx: Database) => {
 };
 
 /** Writes a snapshot of all rows, as lines of JSON that do not depend on the engine; `at` is the time in its header. */
-export const writeBackup = (db: Database, write: (line: string) => Promise<void>, at = new Date()): Promise<number> =>
+export const writeBackup = (db: Database, write: (line: string) => Promise<void>, at = new Date()): Promise<RowCounts> =>
   db.transaction(
     async (tx) => {
       await withoutTimeouts(tx);
       const put = (line: Header | Part | End) => write(`${JSON.stringify(line)}\n`);
       await put({ sideline: 'backup', migrations, at: at.toISOString() });
-      let total = 0;
+      const counts: RowCounts = new Map();
       for (const [name, table] of tables) {
         for await (const part of partsOf(tx, name, table)) {
-          total += part.rows.length;
+          counts.set(name, (counts.get(name) ?? 0) + part.rows.length);
           await put(part);
         }
       }
-      await put({ total });
-      return total;
+      await put({ total: totalOf(counts) });
+      return counts;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
