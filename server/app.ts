@@ -10,6 +10,7 @@ import { type MailSettings, makeSendMail } from './auth/mail';
 import type { ImportSettings } from './importSettings';
 import type { ProcessRole } from './config';
 import type { OpenDatabase } from './db';
+import type { BackupFolder } from './db/backup/folder';
 import { warnOfUntrustedProxy } from './http/forwardedHeaders';
 import { inlineScriptSources } from './http/inlineScripts';
 import { recordLeagueViews } from './http/leagueViews';
@@ -41,6 +42,8 @@ export interface AppOptions {
   metricsToken?: string | null;
   /** The origin of the pages, if not taken from requests. */
   publicUrl?: string | null;
+  /** The folder whose newest back-up is measured. */
+  backups?: BackupFolder | null;
   /** Sends links by e-mail. */
   mail?: MailSettings | null;
   /** A worker serves its probes and metrics only. */
@@ -58,7 +61,7 @@ const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 /** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, imports, logLevel = 'silent', directory = builtPages, trustProxy = [], logStream: stream } = options;
-  const { metricsToken, publicUrl = null, mail = null, status = { isDraining: false }, role = 'all' } = options;
+  const { metricsToken, publicUrl = null, mail = null, status = { isDraining: false }, role = 'all', backups } = options;
   const app = fastify({
     logger: { ...logOptions, level: logLevel, ...(stream && { stream }) },
     genReqId: () => randomUUID(),
@@ -77,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (response) => JSON.stringify(response));
   app.removeContentTypeParser('text/plain');
 
-  if (metricsToken) registerMetrics(app, database, metricsToken, served);
+  if (metricsToken) registerMetrics(app, database, metricsToken, { served, backups });
   app.addHook('onReady', () => failInterruptedRuns(database.db));
   if (role === 'worker') {
     registerProbes(app, database.db, status);

@@ -2,7 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import type { MailSettings } from './auth/mail';
 import { isLongEnough, lengthRule } from './auth/passwordRule';
+import { readBackups } from './backupSettings';
 import type { DatabaseLocation } from './db';
+import type { BackupFolder } from './db/backup/folder';
 import { addressesOf, needsPrimary } from './db/addresses';
 import { isEmail } from './domain/email';
 import { ConfigError, type Environment } from './environment';
@@ -35,6 +37,8 @@ export interface ServerConfig {
   publicUrl: string | null;
   /** The mail server; null without one. */
   mail: MailSettings | null;
+  /** Where daily back-ups go; null for none. */
+  backups: BackupFolder | null;
 }
 
 const roles = ['all', 'web', 'worker'] as const;
@@ -186,5 +190,6 @@ export function readConfig(environment: Environment): ServerConfig {
     metricsToken: readMetricsToken(environment.METRICS_TOKEN),
     publicUrl: readPublicUrl(environment.PUBLIC_URL),
     mail: readMail(environment),
+    backups: readBackups(environment),
   };
 }

@@ -44,7 +44,20 @@ async function start() {
     const admin = await prepareDatabase(database.db, config.admin, print, config.seed);
     if (admin) print(`Admin account: ${admin.email}`);
     if (admin?.password) print(`Password: ${admin.password} (shown this once)`);
-    const { port, host, imports, drainSeconds, logLevel, trustProxy, metricsToken, publicUrl, mail, role, isScheduling } = config;
+    const {
+      port,
+      host,
+      imports,
+      drainSeconds,
+      logLevel,
+      trustProxy,
+      metricsToken,
+      publicUrl,
+      mail,
+      role,
+      isScheduling,
+      backups,
+    } = config;
     const status: ProcessStatus = { isDraining: false };
     const app = await buildApp({
       database,
@@ -56,10 +69,11 @@ async function start() {
       publicUrl,
       mail,
       role,
+      backups,
     });
     const retention = makeRetention(database, app.log);
     app.addHook('onClose', retention.stop);
-    const worker = makeWorker({ database, imports, log: app.log, isScheduling, giveLeague });
+    const worker = makeWorker({ database, imports, log: app.log, isScheduling, giveLeague, backups });
     if (role !== 'web') app.addHook('onClose', () => worker.stop());
     await app.listen({ port, host, backlog });
     retention.start();

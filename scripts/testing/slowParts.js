@@ -35,7 +35,7 @@ export const slowParts = [
   { name: 'seed', seconds: 40, shows: 'the demo leagues and their builder', after: 'scripts/seed, migrations' },
   {
     name: 'server',
-    seconds: 95,
+    seconds: 110,
     shows: 'commands, back-ups, whole processes, logs; rare cases of calls and additions',
     after: 'server/auth, cli, http, sync',
   },

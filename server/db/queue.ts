@@ -16,8 +16,8 @@ export const within = (tx: Database): PgBoss.Db => ({
   },
 });
 
-/** The names of the queues: the schedule's jobs, those of the maintenance calls, and those that failed at every attempt. */
-export const queues = { sync: 'sync', maintenance: 'maintenance', failed: 'sync-failed' };
+/** The names of the queues: the schedule's jobs, those of the maintenance calls, those that failed at every attempt, and daily back-ups. */
+export const queues = { sync: 'sync', maintenance: 'maintenance', failed: 'sync-failed', backup: 'backup' };
 
 /** A job has four attempts, within some ten minutes. A job that does not end within an hour counts as failed. */
 const attempts = { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInMinutes: 60 };
@@ -42,5 +42,6 @@ export async function installQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   // At most one job per key waits.
   await queue.createQueue(queues.sync, { name: queues.sync, policy: 'short', deadLetter: queues.failed, ...attempts });
   await queue.createQueue(queues.maintenance, { name: queues.maintenance, policy: 'standard', ...attempts, ...soon });
+  await queue.createQueue(queues.backup, { name: queues.backup, policy: 'short', ...attempts });
   return queue;
 }

@@ -3,6 +3,8 @@ import { channel } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db';
+import type { BackupFolder } from '../db/backup/folder';
+import { measureBackups } from './backupMetrics';
 import { measureJobs } from './jobMetrics';
 import type { Load } from './loadShedding';
 import type { StreamPlaces } from './streamPlaces';
@@ -36,9 +38,15 @@ function measureRequests(app: FastifyInstance, registers: Registry[]): void {
 }
 
 /** What a process serves at the moment; a worker serves neither. */
-export interface Served {
+interface Served {
   load: Load;
   places: StreamPlaces;
+}
+
+/** What is measured besides requests, hosts, the database and its jobs. */
+export interface Measured {
+  served?: Served;
+  backups?: BackupFolder | null;
 }
 
 function measureServed({ load, places }: Served, registers: Registry[]): void {
@@ -108,7 +116,12 @@ function measureDatabase({ db, connections }: OpenDatabase, registers: Registry[
  * Serves `/metrics` in Prometheus's format to clients with the token. Register it before the routes that it measures. Each application has
  * its own registry, so that tests can run several.
  */
-export function registerMetrics(app: FastifyInstance, database: OpenDatabase, token: string, served?: Served): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  database: OpenDatabase,
+  token: string,
+  { served, backups }: Measured = {},
+): void {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register }); // process, heap, garbage collection, lag of the event loop
@@ -117,6 +130,7 @@ export function registerMetrics(app: FastifyInstance, database: OpenDatabase, to
   measureHosts(app, registers);
   measureDatabase(database, registers);
   measureJobs(database, registers);
+  if (backups) measureBackups(backups, registers);
   app.get('/metrics', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if (!isAllowed(request.headers.authorization ?? '', token))

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db';
+import type { BackupFolder } from '../db/backup/folder';
 import { queues } from '../db/queue';
 import { failInterruptedRuns, isDone, lockNameOf } from '../db/queries/importRuns';
 import { postponeJob, selectActiveJobs } from '../db/queries/jobs';
@@ -10,6 +11,7 @@ import { writeAndPublish } from '../db/writeLeague';
 import type { Outlook } from '../hosts/hostText';
 import { acceptedCall } from './acceptedDrops';
 import { revealDueKeepers } from './hiddenKeepers';
+import { backUp, backupKey, enqueueBackup, logFailure } from './dailyBackup';
 import { followDrafts } from './draftDay';
 import { hostsOf } from './hosts';
 import { chosenOf, type Job, keyOf, runNameOf, type SyncJob } from './jobs';
@@ -25,6 +27,8 @@ import { enqueueDue, findPause, isReadAgain } from './scheduler';
 export interface WorkerOptions extends AdditionOptions {
   /** Whether it queues jobs that are due by the calendar. */
   isScheduling: boolean;
+  /** Where daily back-ups go; without it this worker makes none. */
+  backups?: BackupFolder | null;
 }
 
 /** Jobs at a time; each holds up to three connections of the pool. */
@@ -121,17 +125,18 @@ async function runSyncJob(options: WorkerOptions, id: string, job: SyncJob): Pro
 
 /** The lock that a job holds while it runs. */
 const lockOf = (queue: string, data: unknown): string => {
+  if (queue === queues.backup) return backupKey;
   if (queue === queues.sync) return lockNameOf(runNameOf((data as SyncJob).resource), chosenOf(data as SyncJob));
   const { call, leagueId, chosen, acceptDrop } = data as RunJob;
   return lockNameOf(call, acceptDrop ? chosen : (leagueId ?? allLeagues));
 };
 
 /**
- * Runs the jobs of the queues, queues due jobs every minute, follows running drafts, and shows hidden keepers at their deadline. `stop` waits
- * for the running jobs, or returns them to the queue.
+ * Runs the jobs of the queues, queues due jobs every minute, follows running drafts, shows hidden keepers at their deadline, and makes
+ * daily back-ups. `stop` waits for the running jobs, or returns them to the queue.
  */
 export function makeWorker(options: WorkerOptions) {
-  const { database, imports, log, isScheduling } = options;
+  const { database, imports, log, isScheduling, backups } = options;
   const { db, bus, queue, requireWritableDisk } = database;
   const stopping = new AbortController();
   /** The running jobs, with the names of their queues. */
@@ -192,6 +197,18 @@ export function makeWorker(options: WorkerOptions) {
     if (isScheduling) await enqueueDue(database, hostsOf(db, imports), Date.now(), (message) => log.warn(message));
     return tickMs;
   };
+  const backUpTick = (folder: BackupFolder) => async () => {
+    await requireWritableDisk();
+    await enqueueBackup(database, Date.now());
+    const [job] = await queue.fetch(queues.backup, { includeMetadata: true });
+    const run = () =>
+      backUp(database, folder, log).catch((error: unknown) => {
+        if (job!.retryCount >= job!.retryLimit) logFailure(log, error);
+        throw error;
+      });
+    if (job) await work(queues.backup, job.id, run);
+    return tickMs;
+  };
   const followTick = async () => {
     await requireWritableDisk();
     const onError = (error: unknown, leagueName: string) =>
@@ -210,6 +227,7 @@ export function makeWorker(options: WorkerOptions) {
         await Promise.all([
           repeat(tick, 'The schedule failed'),
           repeat(() => revealDueKeepers(database, tickMs), 'Hidden keepers were not shown'),
+          ...(backups ? [repeat(backUpTick(backups), 'The daily back-up was not begun')] : []),
           ...(isScheduling ? [repeat(followTick, 'Drafts were not followed')] : []),
           ...Array.from({ length: atOnce }, () => repeat(fetchAndWork, 'The queue failed')),
         ]);

@@ -18,6 +18,7 @@ it('has a default for everything', () => {
     metricsToken: null,
     publicUrl: null,
     mail: null,
+    backups: null,
   });
 });
 
@@ -59,6 +60,9 @@ it('reads each variable of the environment', () => {
     SMTP_URL: 'smtps://me:hush@mail.example',
     MAIL_FROM: 'Sideline <league@sideline.example>',
     IMPORT_DIR: '/files',
+    BACKUP_DIR: __dirname,
+    BACKUP_KEEP: '30',
+    BACKUP_PASSPHRASE: 'a long pass phrase',
   };
   expect(readConfig(given)).toEqual({
     port: 8080,
@@ -75,6 +79,7 @@ it('reads each variable of the environment', () => {
     metricsToken: 'a-token-of-prometheus',
     publicUrl: 'https://sideline.example',
     mail: { smtpUrl: 'smtps://me:hush@mail.example', from: 'Sideline <league@sideline.example>' },
+    backups: { directory: __dirname, keep: 30, passphrase: 'a long pass phrase' },
   });
 });
 
@@ -103,6 +108,8 @@ it.each([
   ['PROCESS_ROLE', 'worker'],
   ['SCHEDULE', 'weekly'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['BACKUP_DIR', '/nowhere'],
+  ['BACKUP_DIR', __filename],
 ])('refuses a malformed %s (%j), naming it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -118,6 +125,13 @@ it('refuses a mail server without an address, a sender or the address of the pag
   expect(() => readConfig({ ...mail, SMTP_URL: 'mail://me:hush@x' })).toThrow(/^SMTP_URL ((?!hush).)*$/);
   expect(() => readConfig({ ...mail, MAIL_FROM: 'Sideline' })).toThrow('MAIL_FROM');
   expect(() => readConfig({ ...mail, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
+});
+
+it('keeps 14 back-ups, and refuses to keep none or to encrypt with a short passphrase', () => {
+  const folder = { BACKUP_DIR: __dirname };
+  expect(readConfig(folder).backups).toEqual({ directory: __dirname, keep: 14, passphrase: null });
+  expect(() => readConfig({ ...folder, BACKUP_KEEP: '0' })).toThrow(/^BACKUP_KEEP must be a whole number/);
+  expect(() => readConfig({ ...folder, BACKUP_PASSPHRASE: 'hush' })).toThrow(/^BACKUP_PASSPHRASE ((?!hush).)*$/);
 });
 
 it('never repeats a password', () => {

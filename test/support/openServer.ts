@@ -11,12 +11,14 @@ import { giveLeague } from '../../server/auth/giveLeague';
 import { hashCost } from '../../server/auth/passwords';
 import type { ImportSettings } from '../../server/importSettings';
 import type { Database, DatabaseLocation } from '../../server/db';
+import type { BackupFolder } from '../../server/db/backup/folder';
 import { openDatabase } from '../../server/db/openDatabase';
 import { deleteOldRows } from '../../server/retention';
 import { sharedGate } from '../../server/db/queries/hostPace';
 import type { CallGate, NamedPace } from '../../server/hosts/transport/rateLimiter';
 import { writeShared } from '../../server/db/writeLeague';
 import { readNewLeague } from '../../server/sync/addLeague';
+import { backUp, enqueueBackup } from '../../server/sync/dailyBackup';
 import { followDrafts } from '../../server/sync/draftDay';
 import { hostsOf } from '../../server/sync/hosts';
 import { enqueueDue } from '../../server/sync/scheduler';
@@ -47,7 +49,11 @@ export interface Jobs {
   enqueueDue: (now: number) => Promise<string[]>;
   /** Reads the drafts that are due at an instant, in milliseconds since 1970. @returns the leagues that were read */
   followDrafts: (now: number) => Promise<string[]>;
-  startWorker: () => { stop: (withinMs?: number) => Promise<void> };
+  /** Queues the daily back-up that is due at an instant, in milliseconds since 1970. @returns whether it was due */
+  enqueueBackup: (now: number) => Promise<boolean>;
+  /** Makes a daily back-up at an instant. @returns the reason why there is none */
+  backUp: (folder: BackupFolder, now: number) => Promise<string | null>;
+  startWorker: (backups?: BackupFolder) => { stop: (withinMs?: number) => Promise<void> };
   /** Does a job at once. */
   run: (job: Job) => Promise<JobOutcome>;
   /** Adds a host's league of 2026 with its newest season. @returns the reason why it was not added */
@@ -191,8 +197,14 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
           (error: Error) => error.message,
         );
       },
-      startWorker: () => {
-        const worker = makeWorker({ database, imports, log: app.log, isScheduling: false, giveLeague });
+      enqueueBackup: (now) => enqueueBackup(database, now),
+      backUp: (folder, now) =>
+        backUp(database, folder, app.log, now).then(
+          () => null,
+          (error: Error) => error.message,
+        ),
+      startWorker: (backups) => {
+        const worker = makeWorker({ database, imports, log: app.log, isScheduling: false, giveLeague, backups });
         worker.start();
         return worker;
       },

@@ -10,6 +10,8 @@ import { BackupError } from './backupError';
 const magic = Buffer.from('SIDELINE');
 const version = 1;
 const cost = { log2N: 17, r: 8, p: 1 };
+/** Characters of a new passphrase. */
+export const leastPassphrase = 12;
 const largestLog2N = 20; // 1 GB
 const sizes = { salt: 16, nonce: 12, check: 32, key: 32, tag: 16 };
 const saltStart = magic.length + 4;

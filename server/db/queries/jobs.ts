@@ -13,7 +13,7 @@ export interface ActiveJob {
 export async function selectActiveJobs(db: Database, seconds: number): Promise<ActiveJob[]> {
   const { rows } = (await db.execute(
     sql`select id, name as queue, data from pgboss.job
-        where name in (${queues.sync}, ${queues.maintenance}) and state = 'active'
+        where name in (${queues.sync}, ${queues.maintenance}, ${queues.backup}) and state = 'active'
         and started_on < now() - make_interval(secs => ${seconds})`,
   )) as unknown as { rows: ActiveJob[] };
   return rows;

@@ -1,43 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../../support/startServer';
+import { fill, mount, tryDisk } from '../../support/tryDisk';
 import { keepersOf, logIn, toggleUrl } from './client';
 
 jest.setTimeout(180_000);
 
-const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
-
-/** A disk of our own; without the right to mount one only test/server/db/diskSpace.test.ts tries this, and the log says so. */
-function tryDisk(megabytes: number): string | undefined {
-  const directory = mkdtempSync(join(tmpdir(), 'sideline-disk-'));
-  try {
-    mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'sideline', directory);
-    return directory;
-  } catch {
-    rmSync(directory, { recursive: true });
-    console.warn('A full disk is not tried here, as nothing may be mounted.');
-    return undefined;
-  }
-}
-
 const disk = tryDisk(400);
 const onDisk = disk ? it : it.skip;
-const dataDir = join(disk ?? '', 'data');
-const ballast = join(disk ?? '', 'ballast');
-
-function fill() {
-  const file = openSync(ballast, 'w');
-  const block = Buffer.alloc(1024 * 1024);
-  try {
-    for (;;) writeSync(file, block);
-  } catch (error) {
-    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
-  } finally {
-    closeSync(file);
-  }
-}
+const dataDir = join(disk?.directory ?? '', 'data');
+const ballast = join(disk?.directory ?? '', 'ballast');
 
 let running: RunningServer | undefined;
 const start = async () => (running = await startServer({ DATA_DIR: dataDir }));
@@ -52,11 +25,7 @@ afterEach(async () => {
   await running?.stop();
   running = undefined;
 });
-afterAll(() => {
-  if (!disk) return;
-  execFileSync('umount', [disk]);
-  rmSync(disk, { recursive: true });
-});
+afterAll(() => disk?.remove());
 
 onDisk('a full disk: writes are refused in plain words, reading goes on, and nothing is lost', async () => {
   cpSync(process.env.SIDELINE_TEST_TEMPLATE!, dataDir, { recursive: true });
@@ -66,7 +35,7 @@ onDisk('a full disk: writes are refused in plain words, reading goes on, and not
   expect((await ask(toggleUrl(first, player!), headers)).status).toBe(200);
   const kept = (await keepersOf(first)).get(player!);
 
-  fill();
+  fill(ballast);
   const problem = { status: 503, type: 'application/problem+json', body: expect.stringMatching(/disk .* full.* MB/) as string };
   for (let i = 0; i < 200; i++) expect(await ask(toggleUrl(first, player!), headers)).toEqual(problem);
   expect(await ask(`${first.address}/api/health`)).toEqual(problem);
@@ -78,7 +47,7 @@ onDisk('a full disk: writes are refused in plain words, reading goes on, and not
   const second = await start();
   expect((await keepersOf(second)).get(player!)).toBe(kept);
   expect((await ask(toggleUrl(second, player!), headers)).status).toBe(200);
-  fill();
+  fill(ballast);
   expect((await ask(toggleUrl(second, player!), headers)).status).toBe(503);
   rmSync(ballast);
   expect((await ask(toggleUrl(second, player!), headers)).status).toBe(200);
