@@ -10,6 +10,7 @@ const refusalOf = async (statement: string) => {
 };
 
 const [missing, broken] = ['23503', '23514'];
+const scored = 'select player_id from free_agent_week';
 
 it.each([
   [missing, 'roster_entry_team_fk', "update roster_entry set team_id = 'none' where league_id = '132'"],
@@ -17,7 +18,11 @@ it.each([
   [missing, 'team_week_player_team_week_fk', "update team_week_player set season = season + 50 where league_id = '132'"],
   [missing, 'league_source_league_id_league_id_fk', "insert into league_source values ('none', 2026, 'mfl', '1', null)"],
   [missing, 'session_account_id_account_id_fk', "insert into session values ('s', 4711, now())"],
-  [missing, 'ranking_player_id_player_id_fk', 'delete from player where id in (select player_id from ranking)'],
+  [
+    missing,
+    'ranking_player_id_player_id_fk',
+    `delete from player where id in (select player_id from ranking) and id not in (${scored})`,
+  ],
   [broken, 'league_provider_known', "update league set provider = 'other'"],
   [broken, 'league_name_not_empty', "update league set name = ''"],
   [broken, 'team_week_week_range', 'update team_week set week = 0 where week = 1'],
