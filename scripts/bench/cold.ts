@@ -24,9 +24,15 @@ const ofYear = `leagueId=${league}&year=2025`;
 const ofSecondYear = `leagueId=${second}&year=2025`;
 const calls = [
   `Settings?leagueId=${league}`,
-  ...['GetLeague', 'GetLeagueYears', 'GetDepthChart', 'GetKeeperBreakdown', 'GetRosterBreakdown', 'GetAvailablePlayers'].map(
-    (call) => `League/${call}?leagueId=${league}`,
-  ),
+  ...[
+    'GetLeague',
+    'GetLeagueYears',
+    'GetDepthChart',
+    'GetKeeperBreakdown',
+    'GetRosterBreakdown',
+    'GetAvailablePlayers',
+    'GetRecords',
+  ].map((call) => `League/${call}?leagueId=${league}`),
   `League/GetSleeperLeague?leagueId=${second}`,
   `Draft/GetDraftOrder?leagueId=${league}`,
   `PreDraftTrades?leagueId=${league}&year=2026`,
