@@ -86,16 +86,18 @@ const notYours = () => new ForbiddenError('Only the teamâ€™s owner, its leagueâ€
 
 /**
  * Sets the keeper mark of a MyFantasyLeague team's player; without `isKeeper` toggles it.
+ * @param read the response, in the same transaction: if it failed after the commit, the mark would be toggled again by the repetition
  * @throws ForbiddenError for a team of somebody else, or while the league has no manual keepers, or for a commissioner while keepers are
  * hidden; NotFoundError for a player who is not on the roster; KeeperRefusedError for a mark that the league's rules refuse, unless the
  * commissioner overrides them.
  */
-export const setKeeper = (
+export const setKeeper = <Result>(
   database: WritableDatabase,
   account: Account,
   leagueId: string,
   { teamId, leaguePlayerId: playerId, ...wanted }: operations['teamSetKeeper']['parameters']['query'],
-): Promise<void> =>
+  read: (tx: Database) => Promise<Result>,
+): Promise<Result> =>
   writeAndPublish(database, async (tx, changed) => {
     const league = await lockLeague(tx, leagueId);
     if (league?.provider !== 'default') throw new NotFoundError(`League ${leagueId}`);
@@ -106,19 +108,21 @@ export const setKeeper = (
     if (hiding && !owns(account, leagueId, teamId)) throw keepersAreHidden(hiding);
     await mark(tx, account, league, { teamId, playerId }, { ...wanted, hiding });
     if (!hiding) await changed(leagueId);
+    return read(tx);
   });
 
 /**
  * Sets the keeper mark of a Sleeper user's player; without `isKeeper` toggles it. Without a league it covers the user's leagues with this
  * player and manual keepers, those with hidden keepers for the user only.
- * @returns the first of those leagues.
+ * @param read the response, of the first of those leagues, as for {@link setKeeper}
  * @throws as {@link setKeeper} does.
  */
-export const setSleeperKeeper = (
+export const setSleeperKeeper = <Result>(
   database: WritableDatabase,
   account: Account,
   { teamId, playerId, leagueId, ...wanted }: components['schemas']['SleeperSetKeeperRequest'],
-): Promise<League> =>
+  read: (tx: Database, league: League) => Promise<Result>,
+): Promise<Result> =>
   writeAndPublish(database, async (tx, changed) => {
     const leagues: League[] = [];
     for (const id of await selectLeaguesWithPlayer(tx, teamId, playerId)) {
@@ -145,5 +149,5 @@ export const setSleeperKeeper = (
       await mark(tx, account, league, { teamId, playerId }, { ...wanted, ...of, hiding });
       if (!hiding) await changed(league.id);
     }
-    return choices[0].league;
+    return read(tx, choices[0].league);
   });

@@ -67,15 +67,15 @@ export const teamHandlers: Handlers<TeamCall> = {
   teamSetKeeper: async ({ db, bus, query, account }) => {
     const found = await getDefaultTeam(db, query.teamId);
     if (!maySee(account, found.league)) throw new NotFoundError(`Team ${query.teamId}`);
-    await setKeeper({ db, bus }, account, found.league.id, query);
-    const roster = await rosterOf(db, found);
-    const teamPlayers = await withOwnMarks(db, account, found.league, query.teamId, roster.teamPlayers);
-    return { ...roster, teamPlayers };
+    return setKeeper({ db, bus }, account, found.league.id, query, async (tx) => {
+      const roster = await rosterOf(tx, found);
+      return { ...roster, teamPlayers: await withOwnMarks(tx, account, found.league, query.teamId, roster.teamPlayers) };
+    });
   },
   getSleeperTeam: async ({ db, query }) => rosterOf(db, await getSleeperTeamOf(db, query.leagueId, query.teamId)),
   getSleeperTeamProfile: async ({ db, query }) => profileOf(db, await getSleeperTeamOf(db, query.leagueId, query.teamId)),
-  sleeperTeamSetKeeper: async ({ db, bus, body, account }) => {
-    const league = await setSleeperKeeper({ db, bus }, account, body);
-    return withOwnMarks(db, account, league, body.teamId, await selectTeamPlayers(db, league, body.teamId));
-  },
+  sleeperTeamSetKeeper: ({ db, bus, body, account }) =>
+    setSleeperKeeper({ db, bus }, account, body, async (tx, league) =>
+      withOwnMarks(tx, account, league, body.teamId, await selectTeamPlayers(tx, league, body.teamId)),
+    ),
 };
