@@ -31,6 +31,9 @@ const standingsColumns = {
 
 const hasPlayed = sql`(${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0 or ${teamSeason.pointsFor} > 0)`;
 
+/** A season of the history: one that was played, or whose final positions are known. */
+const isOfHistory = sql`(${teamSeason.finalPosition} is not null or ${hasPlayed})`;
+
 /** The league's newest standings, division by division. */
 export const selectStandings = (db: Database, { id, standingsSeason }: League) =>
   db
@@ -55,7 +58,7 @@ export async function selectYears(db: Database, { id }: League): Promise<compone
   const rows = await db
     .select({ ...standingsColumns, finalPosition: teamSeason.finalPosition, year: teamSeason.season })
     .from(teamSeason)
-    .where(and(eq(teamSeason.leagueId, id), sql`(${teamSeason.finalPosition} is not null or ${hasPlayed})`))
+    .where(and(eq(teamSeason.leagueId, id), isOfHistory))
     .orderBy(
       desc(teamSeason.season),
       sql`${teamSeason.finalPosition} nulls last`,
@@ -110,7 +113,7 @@ export const selectTotals = (db: Database, leagueId: string) =>
       pointsAgainst: sql<number>`sum(${teamSeason.pointsAgainst})::float8`,
     })
     .from(teamSeason)
-    .where(and(eq(teamSeason.leagueId, leagueId), sql`(${teamSeason.finalPosition} is not null or ${hasPlayed})`))
+    .where(and(eq(teamSeason.leagueId, leagueId), isOfHistory))
     .groupBy(teamSeason.teamId);
 
 const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.season, season));

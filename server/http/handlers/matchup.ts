@@ -6,13 +6,22 @@ import { selectNamesBySeason } from '../../db/queries/standings';
 import { NotFoundError } from '../../domain/errors';
 import { opposite, sumOf } from '../../domain/games';
 import { lineupOf } from '../../domain/lineups';
-import { recordOf, type WholeGame, wholeGames } from '../../domain/matchups';
+import { recordOf, type WholeGame } from '../../domain/matchups';
 import { sumPoints } from '../../domain/points';
 import { roundNameOf } from '../../domain/roundNames';
-import { noRules, type Rules } from '../../domain/rules';
+import type { Rules } from '../../domain/rules';
 import type { Handlers } from '../operations';
 import { getTeamOfYear, requireWeek } from './history';
-import { gamesOfTeam, type IsOver, readSeason, recordAfterWeek, recordOfWeek, type Season, weekIsOver } from './season';
+import {
+  gamesOfTeam,
+  gamesThatAreOver,
+  type IsOver,
+  readSeason,
+  recordAfterWeek,
+  recordOfWeek,
+  type Season,
+  weekIsOver,
+} from './season';
 
 type Schemas = components['schemas'];
 
@@ -58,14 +67,10 @@ async function headToHead(
   isOver: IsOver,
 ): Promise<Schemas['HeadToHead']> {
   const between = await selectGamesBetween(db, leagueId, teamId, opponentId);
-  const seasons = [...new Set(between.map(({ season }) => season))];
-  const games = seasons.flatMap((season) => {
-    const ofSeason = between.filter((game) => game.season === season);
-    return wholeGames(ofSeason, rulesOf.get(season) ?? noRules).flatMap(({ weeks, result }) => {
-      const { score, opponentScore } = sumOf(weeks);
-      if (result === null || score === null || opponentScore === null || !isOver(season, weeks.at(-1)!.week)) return [];
-      return [{ season, weeks: weeks.map(({ week }) => week), score, opponentScore, result }];
-    });
+  const games = gamesThatAreOver(between, rulesOf, isOver).flatMap(({ season, weeks, result }) => {
+    const { score, opponentScore } = sumOf(weeks);
+    if (result === null || score === null || opponentScore === null) return [];
+    return [{ season, weeks: weeks.map(({ week }) => week), score, opponentScore, result }];
   });
   return { ...recordOf(games.map(({ result }) => result)), games: games.toReversed() };
 }

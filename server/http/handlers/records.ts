@@ -5,15 +5,12 @@ import { selectRules } from '../../db/queries/rules';
 import { selectSeasonScores } from '../../db/queries/scores';
 import { selectNamesBySeason, selectTotals } from '../../db/queries/standings';
 import { NotFoundError } from '../../domain/errors';
-import { groupBy } from '../../domain/groupBy';
 import { againstEach } from '../../domain/headToHead';
-import { wholeGames } from '../../domain/matchups';
 import { recordsOf } from '../../domain/records';
-import { noRules } from '../../domain/rules';
 import { percentageOf } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
-import { readSeasons, weekIsOver } from './season';
+import { gamesThatAreOver, readSeasons, weekIsOver } from './season';
 
 /** A team's games against each other team in all seasons, without those that are not over. */
 async function readHeadToHead(db: Database, { id, standingsSeason: year }: League, teamId: string) {
@@ -22,12 +19,7 @@ async function readHeadToHead(db: Database, { id, standingsSeason: year }: Leagu
     selectRules(db, id),
     selectSeasonScores(db, id, year),
   ]);
-  const isOver = await weekIsOver(db, id, { year, scores });
-  const seasons = groupBy(games, ({ season }) => season);
-  const whole = [...seasons].flatMap(([season, ofSeason]) =>
-    wholeGames(ofSeason, rules.get(season) ?? noRules).filter(({ weeks }) => isOver(season, weeks.at(-1)!.week)),
-  );
-  return againstEach(whole);
+  return againstEach(gamesThatAreOver(games, rules, await weekIsOver(db, id, { year, scores })));
 }
 
 export const recordHandlers: Handlers<'getRecords' | 'getAllTime'> = {

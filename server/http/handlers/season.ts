@@ -7,7 +7,8 @@ import { selectSeasonRows } from '../../db/queries/standings';
 import { selectWatermarks, weeksResource } from '../../db/queries/watermarks';
 import type { SeasonGame } from '../../domain/games';
 import { groupBy } from '../../domain/groupBy';
-import { recordUntil, rulesOfSeason, wholeGames } from '../../domain/matchups';
+import { recordUntil, rulesOfSeason, type WholeGame, wholeGames } from '../../domain/matchups';
+import { noRules, type Rules } from '../../domain/rules';
 import { correctedUntil } from '../../domain/weeks';
 
 export type IsOver = (season: number, week: number) => boolean;
@@ -84,6 +85,18 @@ export async function readSeasons(db: Database, leagueId: string, years: readonl
     }),
   );
 }
+
+/** The games of several seasons that are over, from one side or both. @param rulesOf of the seasons whose rules are known */
+export const gamesThatAreOver = (
+  games: readonly (SeasonGame & { season: number })[],
+  rulesOf: ReadonlyMap<number, Rules>,
+  isOver: IsOver,
+): (WholeGame & { season: number })[] =>
+  [...groupBy(games, ({ season }) => season)].flatMap(([season, ofSeason]) =>
+    wholeGames(ofSeason, rulesOf.get(season) ?? noRules)
+      .filter(({ weeks }) => isOver(season, weeks.at(-1)!.week))
+      .map((game) => ({ season, ...game })),
+  );
 
 /** A week with games or scores; `isPlayed` with scores. */
 export type GameWeek = { week: number; isPlayed: boolean };
