@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { combineQueries, statusOnly, useGetFuturePicksQuery } from '../../api';
-import type { Schema } from '../../api/types';
 import { futurePicks } from '../../entities/generated/tables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
@@ -10,18 +9,9 @@ import { csvName } from '../../lib/csv';
 import { useAppSelector } from '../../store/hooks';
 import { capitalOf } from './capital';
 import { capitalColumns } from './capitalColumns';
-import { useComingDrafts } from './useComingDrafts';
+import { type DraftsOfSeason, useComingDrafts } from './useComingDrafts';
 
-type Props = {
-  leagueId: string;
-  season: number;
-  /** The season and the draft that the page's URL names. */
-  year: number | undefined;
-  draft: number | undefined;
-  /** Those of a season with several. */
-  drafts: readonly Schema<'SeasonDraft'>[] | undefined;
-  teamPath: TeamPath;
-};
+type Props = DraftsOfSeason & { teamPath: TeamPath };
 
 /** How many picks each team has, of the season's drafts that are still to be made and of those after them. */
 export function Capital({ teamPath, ...ofSeason }: Props) {

@@ -10,7 +10,8 @@ import { isToBeMade } from './views';
 
 const { getDraftOrder } = draftApi.endpoints;
 
-type Props = {
+/** A season and its drafts. */
+export type DraftsOfSeason = {
   leagueId: string;
   season: number;
   /** The season and the draft that the page's URL names. */
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** The drafts of the season whose picks are still to be made, once all of them are loaded, and the state of what loads them. */
-export function useComingDrafts({ leagueId, season, year, draft, drafts }: Props) {
+export function useComingDrafts({ leagueId, season, year, draft, drafts }: DraftsOfSeason) {
   const dispatch = useAppDispatch();
   const coming = useMemo(
     () =>
