@@ -1,5 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen';
 import { send } from '../../../support/call';
+import { playerOf } from '../../../support/seeded';
 import { testAdmin } from '../../../support/testAdmin';
 
 type Change = components['schemas']['KeeperChange'];
@@ -32,4 +33,26 @@ it('is refused to everybody else', async () => {
   expect((await changes('348764')).statusCode).toBe(403);
   await server.addAccount({ email: 'member@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] });
   expect((await changes('132', 'member@example.com')).statusCode).toBe(403);
+});
+
+it('nothing is marked if the connection to the database is lost before the response is read and the mark committed', async () => {
+  const player = await playerOf('132', '13201');
+  const stored = async () => [
+    await server.rows(`select player_id from keeper where league_id = '132' and team_id = '13201' order by player_id`),
+    await server.rows(`select id from keeper_change order by id`),
+  ];
+  await toggle(player, boss);
+  const watched = await server.killBefore(Infinity);
+  await toggle(player, boss);
+  watched.revive();
+  const statements = watched.statements();
+  await toggle(player, boss);
+  const before = await stored();
+  // The last one commits.
+  for (let last = 1; last < 5; last++) {
+    const killed = await server.killBefore(statements - last);
+    expect((await toggle(player, boss)).statusCode).toBe(500);
+    killed.revive();
+    expect([last, await stored()]).toEqual([last, before]);
+  }
 });
