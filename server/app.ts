@@ -20,7 +20,7 @@ import { makeStreamPlaces } from './http/streamPlaces';
 import { registerMetrics } from './http/metrics';
 import { type ProcessStatus, registerProbes } from './http/probes';
 import { handleError } from './http/problem';
-import { failInterruptedRuns } from './db/queries/importRuns';
+import { failInterruptedRuns } from './db/queries/jobs/importRuns';
 import { getSigningKey } from './db/queries/installation';
 import { makeResponseCache } from './http/cache/responseCache';
 import { registerOperations } from './http/routes';

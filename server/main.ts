@@ -12,7 +12,7 @@ import { openDatabase } from './db/openDatabase';
 import type { ProcessStatus } from './http/probes';
 import { makeRetention } from './retention';
 import { describeError } from './startupErrors';
-import { makeWorker } from './sync/worker';
+import { makeWorker } from './sync/jobs/worker';
 
 /** Milliseconds for the requests in progress when the server stops. */
 const longestStop = 60_000;

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from './db';
-import { deleteUnusedHostKeys } from './db/queries/hostKeys';
-import { deleteOldRuns } from './db/queries/importRuns';
-import { deleteExpiredInvitations } from './db/queries/invitations';
-import { deleteOldAttempts } from './db/queries/logInAttempts';
-import { deleteOldChallenges } from './db/queries/passkeys';
-import { deleteOldResponses } from './db/queries/rawResponses';
-import { deleteUnconfirmed } from './db/queries/secondFactors';
-import { deleteOldEvents } from './db/queries/securityEvents';
-import { deleteExpired, deleteUsed } from './db/queries/sessions';
+import { deleteUnusedHostKeys } from './db/queries/leagues/hostKeys';
+import { deleteOldRuns } from './db/queries/jobs/importRuns';
+import { deleteExpiredInvitations } from './db/queries/accounts/invitations';
+import { deleteOldAttempts } from './db/queries/accounts/logInAttempts';
+import { deleteOldChallenges } from './db/queries/accounts/passkeys';
+import { deleteOldResponses } from './db/queries/jobs/rawResponses';
+import { deleteUnconfirmed } from './db/queries/accounts/secondFactors';
+import { deleteOldEvents } from './db/queries/accounts/securityEvents';
+import { deleteExpired, deleteUsed } from './db/queries/accounts/sessions';
 
 /** Days for which old rows are stored. */
 const days = { usedTokens: 7, importRuns: 90, rawResponses: 60, securityEvents: 180, unusedHostKeys: 14 };

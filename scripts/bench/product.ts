@@ -7,7 +7,7 @@ import type { Database, DatabaseLocation } from '../../server/db';
 import { openDatabase } from '../../server/db/openDatabase';
 import { prepareDatabase } from '../../server/bootstrap';
 import { getLeagueOf } from '../../server/http/handlers/find';
-import { selectAvailablePlayers } from '../../server/db/queries/availablePlayers';
+import { selectAvailablePlayers } from '../../server/db/queries/players/availablePlayers';
 import { player } from '../../server/db/schema';
 import { addCopies } from './copyLeagues';
 

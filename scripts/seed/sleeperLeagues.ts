@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/db';
-import { setLeague } from '../../server/db/queries/leagues';
+import { setLeague } from '../../server/db/queries/leagues/leagues';
 import * as schema from '../../server/db/schema';
 import { sleeperAdapter } from '../../server/hosts/sleeper/adapter';
 import { sleeperBase } from '../../server/hosts/sleeper/reader';
 import { recordedTransport } from '../../server/hosts/transport/transport';
-import { readNewLeague } from '../../server/sync/addLeague';
+import { readNewLeague } from '../../server/sync/additions/addLeague';
 import { hostsOf } from '../../server/sync/hosts';
 import { NEXT_SEASON } from './readData';
 import type { SeedRows } from './seedRows';

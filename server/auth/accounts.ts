@@ -9,12 +9,12 @@ import {
   removeAccount,
   removeScope,
   selectAccounts,
-} from '../db/queries/accounts';
-import { selectAccountUse } from '../db/queries/accountUse';
-import { findLeague } from '../db/queries/leagues';
-import { nameScopes } from '../db/queries/scopeNames';
-import { deleteOtherSessions, deleteSessionsOf } from '../db/queries/sessions';
-import { findTeamOfLeague } from '../db/queries/teams';
+} from '../db/queries/accounts/accounts';
+import { selectAccountUse } from '../db/queries/accounts/accountUse';
+import { findLeague } from '../db/queries/leagues/leagues';
+import { nameScopes } from '../db/queries/accounts/scopeNames';
+import { deleteOtherSessions, deleteSessionsOf } from '../db/queries/accounts/sessions';
+import { findTeamOfLeague } from '../db/queries/teams/teams';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
 import { record } from './securityLog';
 

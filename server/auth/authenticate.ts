@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db';
-import { type Caller, findAccountInSession } from '../db/queries/accounts';
-import { lacksSecondFactor } from '../db/queries/secondFactors';
+import { type Caller, findAccountInSession } from '../db/queries/accounts/accounts';
+import { lacksSecondFactor } from '../db/queries/accounts/secondFactors';
 import { retried } from '../db/retry';
 import type { AccessClaims, AccessTokens } from './accessTokens';
 import { ForbiddenError } from '../domain/errors';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db';
-import { findAccountByEmail } from '../db/queries/accounts';
-import { selectPasskeys } from '../db/queries/passkeys';
-import { findSecondFactor, lacksSecondFactor, takeRecoveryCode, takeStep } from '../db/queries/secondFactors';
+import { findAccountByEmail } from '../db/queries/accounts/accounts';
+import { selectPasskeys } from '../db/queries/accounts/passkeys';
+import { findSecondFactor, lacksSecondFactor, takeRecoveryCode, takeStep } from '../db/queries/accounts/secondFactors';
 import { InvalidInputError } from '../domain/errors';
 import type { AccessTokens } from './accessTokens';
 import { hashRecoveryCode, isAppCode, stepOf } from './codes';

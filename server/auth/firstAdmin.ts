@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db';
-import { addAccount, hasAccounts } from '../db/queries/accounts';
+import { addAccount, hasAccounts } from '../db/queries/accounts/accounts';
 import { InvalidInputError } from '../domain/errors';
 import { brokenPasswordRule } from './passwordRule';
 import { hashPassword } from './passwords';

@@ -1,6 +1,6 @@
 import type { Database } from '../db';
-import { addScope, changeAccount, lockAccount } from '../db/queries/accounts';
-import { findLeaguesPerAccount } from '../db/queries/accountRules';
+import { addScope, changeAccount, lockAccount } from '../db/queries/accounts/accounts';
+import { findLeaguesPerAccount } from '../db/queries/accounts/accountRules';
 import { ForbiddenError } from '../domain/errors';
 import { requireMayAddLeagues } from './permissions';
 import { record } from './securityLog';

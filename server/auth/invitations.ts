@@ -1,13 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
-import { type Account, addAccount, addScope, changeAccount, findAccount, findAccountByEmail } from '../db/queries/accounts';
-import { addInvitation, deleteInvitation, deleteResetsOf, findInvitation, type Invitation } from '../db/queries/invitations';
-import { findLeague } from '../db/queries/leagues';
-import { nameScopes } from '../db/queries/scopeNames';
-import { deletePasskeysOf } from '../db/queries/passkeys';
-import { removeSecondFactor } from '../db/queries/secondFactors';
-import { deleteSessionsOf } from '../db/queries/sessions';
+import {
+  type Account,
+  addAccount,
+  addScope,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+} from '../db/queries/accounts/accounts';
+import {
+  addInvitation,
+  deleteInvitation,
+  deleteResetsOf,
+  findInvitation,
+  type Invitation,
+} from '../db/queries/accounts/invitations';
+import { findLeague } from '../db/queries/leagues/leagues';
+import { nameScopes } from '../db/queries/accounts/scopeNames';
+import { deletePasskeysOf } from '../db/queries/accounts/passkeys';
+import { removeSecondFactor } from '../db/queries/accounts/secondFactors';
+import { deleteSessionsOf } from '../db/queries/accounts/sessions';
 import { isEmail } from '../domain/email';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
 import { checkRights, type Rights, scopeText, toScopes } from './accounts';

@@ -7,7 +7,7 @@ import {
   refundAttempt,
   rememberNetwork,
   resetAttempts,
-} from '../db/queries/logInAttempts';
+} from '../db/queries/accounts/logInAttempts';
 import { TooManyAttempts } from './errors';
 import { networkOf } from './network';
 

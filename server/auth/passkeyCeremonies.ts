@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
-import { addChallenge, markPasskeyUsed, type Passkey, takeChallenge } from '../db/queries/passkeys';
+import { addChallenge, markPasskeyUsed, type Passkey, takeChallenge } from '../db/queries/accounts/passkeys';
 import { InvalidInputError } from '../domain/errors';
 
 /** The origin of the pages: `https://sideline.example:8443`. Passkeys belong to its host name. */

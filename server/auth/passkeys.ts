@@ -1,8 +1,8 @@
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
-import { type Caller, changeAccount } from '../db/queries/accounts';
-import { deletePasskey, findPasskey, insertPasskey, selectPasskeys, setPasskeyName } from '../db/queries/passkeys';
-import { markByPasskey } from '../db/queries/sessions';
+import { type Caller, changeAccount } from '../db/queries/accounts/accounts';
+import { deletePasskey, findPasskey, insertPasskey, selectPasskeys, setPasskeyName } from '../db/queries/accounts/passkeys';
+import { markByPasskey } from '../db/queries/accounts/sessions';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
 import { browserName } from './browserName';
 import { checkNewPassword, type Client, type Deps, hashNewPassword } from './credentials';

@@ -1,5 +1,5 @@
-import type { Account } from '../db/queries/accounts';
-import type { League } from '../db/queries/leagues';
+import type { Account } from '../db/queries/accounts/accounts';
+import type { League } from '../db/queries/leagues/leagues';
 import { ForbiddenError } from '../domain/errors';
 
 /** Whether the account is the league's commissioner or an admin. */

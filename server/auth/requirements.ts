@@ -1,4 +1,4 @@
-import type { Account } from '../db/queries/accounts';
+import type { Account } from '../db/queries/accounts/accounts';
 import { ForbiddenError } from '../domain/errors';
 
 /**

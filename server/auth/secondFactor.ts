@@ -1,12 +1,12 @@
 import type { components } from '../../src/api/generated/schema.gen';
-import type { Account, Caller } from '../db/queries/accounts';
+import type { Account, Caller } from '../db/queries/accounts/accounts';
 import {
   addSecondFactor,
   confirmSecondFactor,
   findSecondFactor,
   removeSecondFactor,
   replaceRecoveryCodes,
-} from '../db/queries/secondFactors';
+} from '../db/queries/accounts/secondFactors';
 import type { Database } from '../db';
 import { ForbiddenError, InvalidInputError } from '../domain/errors';
 import { describeSecret, hashRecoveryCode, makeRecoveryCodes, makeSecret, stepOf } from './codes';

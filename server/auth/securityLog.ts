@@ -1,6 +1,6 @@
 import type { Database } from '../db';
 import { LRUCache } from 'lru-cache';
-import { addSecurityEvent, countSecurityEvent, type SecurityEventKind } from '../db/queries/securityEvents';
+import { addSecurityEvent, countSecurityEvent, type SecurityEventKind } from '../db/queries/accounts/securityEvents';
 import { networkPrefix } from './network';
 
 /**

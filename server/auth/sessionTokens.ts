@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
-import { lacksSecondFactor } from '../db/queries/secondFactors';
-import { addRefreshToken, findRefreshToken, lockSession, markUsed } from '../db/queries/sessions';
+import { lacksSecondFactor } from '../db/queries/accounts/secondFactors';
+import { addRefreshToken, findRefreshToken, lockSession, markUsed } from '../db/queries/accounts/sessions';
 import type { AccessTokens } from './accessTokens';
 
 export type TokenResponse = components['schemas']['TokenResponse'];

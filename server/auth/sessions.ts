@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../db';
 import { InvalidInputError } from '../domain/errors';
-import { changeAccount, findAccountByEmail } from '../db/queries/accounts';
-import { addSession, deleteExpired, deleteSession, deleteSessionsOf, findRefreshToken } from '../db/queries/sessions';
+import { changeAccount, findAccountByEmail } from '../db/queries/accounts/accounts';
+import { addSession, deleteExpired, deleteSession, deleteSessionsOf, findRefreshToken } from '../db/queries/accounts/sessions';
 import { browserName } from './browserName';
 import {
   type AccountRow,

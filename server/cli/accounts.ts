@@ -3,9 +3,9 @@ import { checkRights, removeAccountBy, scopeText, setRights } from '../auth/acco
 import { hashPassword } from '../auth/passwords';
 import { record } from '../auth/securityLog';
 import type { Database } from '../db';
-import { type Account, addAccount, addScope, changeAccount, type Role, selectAccounts } from '../db/queries/accounts';
-import { removeSecondFactor, selectWithSecondFactor } from '../db/queries/secondFactors';
-import { deleteSessionsOf } from '../db/queries/sessions';
+import { type Account, addAccount, addScope, changeAccount, type Role, selectAccounts } from '../db/queries/accounts/accounts';
+import { removeSecondFactor, selectWithSecondFactor } from '../db/queries/accounts/secondFactors';
+import { deleteSessionsOf } from '../db/queries/accounts/sessions';
 import { isEmail } from '../domain/email';
 import type { CommandContext } from './command';
 import { readPassword } from './readPassword';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readImports } from '../importSettings';
 import type { Database } from '../db';
-import { findLeague, type League } from '../db/queries/leagues';
-import { selectHostedLeagues } from '../db/queries/sources';
+import { findLeague, type League } from '../db/queries/leagues/leagues';
+import { selectHostedLeagues } from '../db/queries/leagues/sources';
 import { kinds, toNumber } from '../domain/numberKinds';
-import { type Job, resources } from '../sync/jobs';
-import { runSync } from '../sync/worker';
+import { type Job, resources } from '../sync/jobs/jobs';
+import { runSync } from '../sync/jobs/worker';
 import { type Command, onDatabase } from './command';
 import { UsageError } from './usageError';
 

@@ -1,8 +1,8 @@
 import { readImports } from '../importSettings';
 import type { Database } from '../db';
-import type { WantedLeague } from '../sync/addLeague';
+import type { WantedLeague } from '../sync/additions/addLeague';
 import type { Hosts } from '../sync/hosts';
-import { leagueIdOf } from '../sync/leagueIds';
+import { leagueIdOf } from '../sync/additions/leagueIds';
 import type { CommandContext } from './command';
 import { UsageError } from './usageError';
 

@@ -12,7 +12,7 @@ type ExecuteSql = PgBoss.Db['executeSql'];
 export const within = (tx: Database): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const parts = text.split(/\$(\d+)/).map((part, i) => (i % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)));
-    return (await tx.execute(sql.join(parts))) as unknown as { rows: unknown[] };
+    return await tx.execute(sql.join(parts));
   },
 });
 

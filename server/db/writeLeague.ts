@@ -1,6 +1,6 @@
 import type { Database, OpenDatabase } from '.';
 import { directory } from './invalidation';
-import { type League, lockLeague } from './queries/leagues';
+import { type League, lockLeague } from './queries/leagues/leagues';
 
 /** The database for writes, and the bus that publishes them. */
 export type WritableDatabase = Pick<OpenDatabase, 'db' | 'bus'>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db';
 import { directory as directoryScope } from '../db/invalidation';
-import { hasOtherPublic, selectPublic } from '../db/queries/directory';
+import { hasOtherPublic, selectPublic } from '../db/queries/leagues/directory';
 import type { ResponseCache } from './cache/responseCache';
 
 interface ConfigFile {

@@ -6,8 +6,8 @@ import { redeemTicket } from '../auth/authenticate';
 import { maySee } from '../auth/permissions';
 import type { OpenDatabase } from '../db';
 import { directory } from '../db/invalidation';
-import type { Caller } from '../db/queries/accounts';
-import { selectMembersOnly } from '../db/queries/leagues';
+import type { Caller } from '../db/queries/accounts/accounts';
+import { selectMembersOnly } from '../db/queries/leagues/leagues';
 import { Problem } from './problem';
 import type { StreamPlaces } from './streamPlaces';
 

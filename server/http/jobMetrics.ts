@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { OpenDatabase } from '../db';
 import { queues } from '../db/queue';
-import { findCalendar } from '../sync/calendar';
-import { readFreshness } from '../sync/scheduler';
+import { findCalendar } from '../sync/schedule/calendar';
+import { readFreshness } from '../sync/schedule/scheduler';
 
 /** Measures the queue, and the failures and next read of each league on the schedule. */
 export function measureJobs({ db, queue }: OpenDatabase, registers: Registry[]): void {

@@ -3,7 +3,7 @@ import type { AccessTokens } from '../auth/accessTokens';
 import { callerOf, findCaller } from '../auth/authenticate';
 import { maySee } from '../auth/permissions';
 import type { Database } from '../db';
-import { selectMembersOnly } from '../db/queries/leagues';
+import { selectMembersOnly } from '../db/queries/leagues/leagues';
 import { retried } from '../db/retry';
 import { NotFoundError } from '../domain/errors';
 

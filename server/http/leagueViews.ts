@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db';
-import { setViewed } from '../db/queries/schedule';
+import { setViewed } from '../db/queries/jobs/schedule';
 
 /** A draft that somebody begins to look at is read that much later at most. */
 const flushMs = 15_000;

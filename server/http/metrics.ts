@@ -8,7 +8,7 @@ import { measureBackups } from './backupMetrics';
 import { measureJobs } from './jobMetrics';
 import type { Load } from './loadShedding';
 import type { StreamPlaces } from './streamPlaces';
-import { selectRefreshTimes } from '../db/queries/leagues';
+import { selectRefreshTimes } from '../db/queries/leagues/leagues';
 
 /** Node's fetch publishes each response that arrives. */
 const hostResponses = channel('undici:request:headers');

@@ -3,7 +3,7 @@ import type { operations } from '../../src/api/generated/schema.gen';
 import type { AccessTokens } from '../auth/accessTokens';
 import type { SendMail } from '../auth/mail';
 import type { ImportSettings } from '../importSettings';
-import type { Caller } from '../db/queries/accounts';
+import type { Caller } from '../db/queries/accounts/accounts';
 import type { Database } from '../db';
 import type { JobQueue } from '../db/queue';
 import type { InvalidationBus } from '../db/invalidation';

@@ -1,6 +1,6 @@
 import type { Database } from '../db';
 import { directory, type InvalidationBus } from '../db/invalidation';
-import { type ListedLeague, selectAllListed } from '../db/queries/directory';
+import { type ListedLeague, selectAllListed } from '../db/queries/leagues/directory';
 import { makeMatcher } from '../domain/matchText';
 
 /** The public leagues whose names match a text, best match first, equal ones by name. */

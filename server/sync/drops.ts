@@ -1,6 +1,6 @@
 import { joined, type Outlook, responseWith, textOf, withSentence } from '../hosts/hostText';
 import type { HostCall, HostAdapter, Source } from '../hosts/port';
-import type { League } from '../db/queries/leagues';
+import type { League } from '../db/queries/leagues/leagues';
 import { ImportError, type RefusedLists } from './result';
 
 /** The league whose rows are guarded; `acceptDrop` when a person has confirmed that they may be removed. */

@@ -2,11 +2,11 @@ import type { Database } from '../db';
 import { HostError } from '../hosts/errors';
 import { textOf } from '../hosts/hostText';
 import type { HostAdapter, Source } from '../hosts/port';
-import type { League } from '../db/queries/leagues';
-import { selectSources } from '../db/queries/sources';
-import { selectWatermarks, type Watermark, weeksResource } from '../db/queries/watermarks';
+import type { League } from '../db/queries/leagues/leagues';
+import { selectSources } from '../db/queries/leagues/sources';
+import { selectWatermarks, type Watermark, weeksResource } from '../db/queries/seasons/watermarks';
 import type { Hosts } from './hosts';
-import { readOfLeague } from './ownPlayers';
+import { readOfLeague } from './players/ownPlayers';
 import { ImportError, skippedImport, type ImportWrite } from './result';
 
 /**

@@ -11,10 +11,10 @@ import { sleeperPolicy } from '../hosts/sleeper/policy';
 import { type SleeperAdapter, sleeperAdapter } from '../hosts/sleeper/adapter';
 import { sleeperBase } from '../hosts/sleeper/reader';
 import { askingOnce, recordedTransport, type Transport } from '../hosts/transport/transport';
-import { sharedGate } from '../db/queries/hostPace';
-import { findHostKey } from '../db/queries/hostKeys';
-import { databaseResponseStore } from '../db/queries/rawResponses';
-import { selectStoredTeams } from '../db/queries/teams';
+import { sharedGate } from '../db/queries/jobs/hostPace';
+import { findHostKey } from '../db/queries/leagues/hostKeys';
+import { databaseResponseStore } from '../db/queries/jobs/rawResponses';
+import { selectStoredTeams } from '../db/queries/teams/teams';
 
 /**
  * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; its adapter is for one run, because it

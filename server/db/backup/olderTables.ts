@@ -23,9 +23,7 @@ export async function createTablesAt(tx: Database, made: number): Promise<EmptyT
   await tx.execute(sql.raw(`drop table ${[...tables.keys()].map((name) => `"${name}"`).join(', ')}`));
   await migrate(tx, 0, made);
   const has = async (name: string) => {
-    const { rows } = (await tx.execute(
-      sql`select 1 from pg_tables where schemaname = current_schema() and tablename = ${name}`,
-    )) as unknown as { rows: unknown[] };
+    const { rows } = await tx.execute(sql`select 1 from pg_tables where schemaname = current_schema() and tablename = ${name}`);
     return rows.length > 0;
   };
   return {

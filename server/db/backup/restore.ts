@@ -24,18 +24,18 @@ async function emptyTables(tx: Database): Promise<EmptyTables> {
   return { has: (name) => Promise.resolve(tables.has(name)), migrateToLatest: () => Promise.resolve() };
 }
 
-interface ForeignKey {
+type ForeignKey = {
   table: string;
   name: string;
   definition: string;
-}
+};
 
 /** Drops all foreign keys: rows can then come in any order, and one check at the end takes half the time of a check per row. */
 async function dropForeignKeys(tx: Database): Promise<ForeignKey[]> {
-  const { rows } = (await tx.execute(
+  const { rows } = await tx.execute<ForeignKey>(
     sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
         from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
-  )) as unknown as { rows: ForeignKey[] };
+  );
   for (const { table, name } of rows) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
   return rows;
 }

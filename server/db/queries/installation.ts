@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { installation } from '../schema';
-import { withoutTimeouts } from './locks';
+import { withoutTimeouts } from './jobs/locks';
 
 /** A value of this installation. */
 export const readValue = async (db: Database, name: string): Promise<string | undefined> =>
@@ -30,7 +30,7 @@ const preparationLock = 20_250_905;
 export async function lockPreparation(tx: Database): Promise<void> {
   await withoutTimeouts(tx);
   const lock = sql`select pg_try_advisory_xact_lock(${preparationLock}) as got`;
-  const tryLock = async () => ((await tx.execute(lock)) as unknown as { rows: { got: boolean }[] }).rows[0]?.got;
+  const tryLock = async () => (await tx.execute<{ got: boolean }>(lock)).rows[0]?.got;
   while (!(await tryLock())) await wait(250); // a long silence of the database counts as a broken connection
 }
 

@@ -2,10 +2,10 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { mayAddLeagues } from '../../auth/permissions';
 import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
-import { findLeaguesPerAccount } from '../../db/queries/accountRules';
-import type { Caller } from '../../db/queries/accounts';
-import { selectOwnLeagues } from '../../db/queries/leagues';
-import { deleteOtherSessions, deleteSessionOf, selectSessions } from '../../db/queries/sessions';
+import { findLeaguesPerAccount } from '../../db/queries/accounts/accountRules';
+import type { Caller } from '../../db/queries/accounts/accounts';
+import { selectOwnLeagues } from '../../db/queries/leagues/leagues';
+import { deleteOtherSessions, deleteSessionOf, selectSessions } from '../../db/queries/accounts/sessions';
 import { NotFoundError } from '../../domain/errors';
 import type { Handlers } from '../operations';
 

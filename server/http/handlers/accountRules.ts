@@ -1,7 +1,7 @@
 import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
-import { findLeaguesPerAccount, setLeaguesPerAccount } from '../../db/queries/accountRules';
-import { requireSecondFactor, requiresSecondFactor, selectWithSecondFactor } from '../../db/queries/secondFactors';
+import { findLeaguesPerAccount, setLeaguesPerAccount } from '../../db/queries/accounts/accountRules';
+import { requireSecondFactor, requiresSecondFactor, selectWithSecondFactor } from '../../db/queries/accounts/secondFactors';
 import { InvalidInputError } from '../../domain/errors';
 import type { Handlers } from '../operations';
 

@@ -1,6 +1,6 @@
 import type { ImportSettings } from '../../importSettings';
-import { enqueueRun, readActiveRuns, waitForRun } from '../../sync/maintenanceQueue';
-import { allLeagues, type CallName, callNames, leaguesOfCall, readOfCall } from '../../sync/maintenanceCalls';
+import { enqueueRun, readActiveRuns, waitForRun } from '../../sync/calls/maintenanceQueue';
+import { allLeagues, type CallName, callNames, leaguesOfCall, readOfCall } from '../../sync/calls/maintenanceCalls';
 import type { HandlerContext, Handlers } from '../operations';
 import { runJob } from './runJob';
 

@@ -1,9 +1,9 @@
 import type { components } from '../../../src/api/generated/schema.gen';
-import { aliasInWords, findUnmatched, listAliases, removeAlias, saveAlias } from '../../sync/aliases';
+import { aliasInWords, findUnmatched, listAliases, removeAlias, saveAlias } from '../../sync/players/aliases';
 import { record } from '../../auth/securityLog';
 import type { Handlers } from '../operations';
-import { type ImportRun, secondsOf, selectRuns } from '../../db/queries/importRuns';
-import { selectSecurityEvents } from '../../db/queries/securityEvents';
+import { type ImportRun, secondsOf, selectRuns } from '../../db/queries/jobs/importRuns';
+import { selectSecurityEvents } from '../../db/queries/accounts/securityEvents';
 
 const shown = 100;
 const shownEvents = 200;

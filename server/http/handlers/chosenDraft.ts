@@ -1,9 +1,9 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import type { DraftKey } from '../../db/queries/draftPicks';
-import { selectSeasonDrafts } from '../../db/queries/leagueDrafts';
-import type { League } from '../../db/queries/leagues';
-import { findPlayedSeason } from '../../db/queries/standings';
+import type { DraftKey } from '../../db/queries/drafts/draftPicks';
+import { selectSeasonDrafts } from '../../db/queries/drafts/leagueDrafts';
+import type { League } from '../../db/queries/leagues/leagues';
+import { findPlayedSeason } from '../../db/queries/seasons/standings';
 import { NotFoundError } from '../../domain/errors';
 import {
   comingDrafts,

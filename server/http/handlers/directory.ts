@@ -1,4 +1,4 @@
-import { countDirectory, type DirectoryChoice, type ListedLeague, selectDirectory } from '../../db/queries/directory';
+import { countDirectory, type DirectoryChoice, type ListedLeague, selectDirectory } from '../../db/queries/leagues/directory';
 import { directory } from '../../db/invalidation';
 import type { Handlers } from '../operations';
 

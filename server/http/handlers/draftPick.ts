@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen';
-import { selectDraftSlots, selectTransfers, type StoredTransfer } from '../../db/queries/draftPicks';
-import { type EnteredPick, selectEnteredPicks } from '../../db/queries/enteredPicks';
+import { selectDraftSlots, selectTransfers, type StoredTransfer } from '../../db/queries/drafts/draftPicks';
+import { type EnteredPick, selectEnteredPicks } from '../../db/queries/drafts/enteredPicks';
 import { type DraftSlot, pickString, tradesOfPick } from '../../domain/draftPicks';
 import { NotFoundError } from '../../domain/errors';
 import { groupBy } from '../../domain/groupBy';

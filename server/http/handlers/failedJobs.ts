@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { selectFailedJobs } from '../../db/queries/failedJobs';
-import { discardFailedJob, retryFailedJob } from '../../sync/failedJobs';
+import { selectFailedJobs } from '../../db/queries/jobs/failedJobs';
+import { discardFailedJob, retryFailedJob } from '../../sync/jobs/failedJobs';
 import type { Handlers } from '../operations';
 
 type FailedJob = components['schemas']['FailedJob'];

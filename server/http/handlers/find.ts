@@ -1,7 +1,14 @@
 import type { Database } from '../../db';
 import { NotFoundError } from '../../domain/errors';
-import { findLeague, selectSeasons, type League, type ProviderId } from '../../db/queries/leagues';
-import { findFormerTeam, type FormerTeam, findTeam, findTeamOfLeague, resolveTeamId, type Team } from '../../db/queries/teams';
+import { findLeague, selectSeasons, type League, type ProviderId } from '../../db/queries/leagues/leagues';
+import {
+  findFormerTeam,
+  type FormerTeam,
+  findTeam,
+  findTeamOfLeague,
+  resolveTeamId,
+  type Team,
+} from '../../db/queries/teams/teams';
 
 /** A league of any platform, or of the given one. @throws NotFoundError */
 export async function getLeagueOf(db: Database, id: string, provider?: ProviderId): Promise<League> {

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen';
-import { selectTeamNames } from '../../db/queries/standings';
-import type { selectPickMoves } from '../../db/queries/transactions';
+import { selectTeamNames } from '../../db/queries/seasons/standings';
+import type { selectPickMoves } from '../../db/queries/teams/transactions';
 import { applyEntered, type EnteredMove, type LaterPick } from '../../domain/laterPicks';
 import { dateOf } from '../../domain/weeks';
 import type { Handlers } from '../operations';

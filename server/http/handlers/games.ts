@@ -7,8 +7,8 @@ import { medianOf } from '../../domain/medianGames';
 import { roundNameOf } from '../../domain/roundNames';
 import { isPlayoffWeek, roundOf, weeksOfGame } from '../../domain/rounds';
 import type { Handlers } from '../operations';
-import { selectGameSides } from '../../db/queries/games';
-import { selectNamesBySeason } from '../../db/queries/standings';
+import { selectGameSides } from '../../db/queries/seasons/games';
+import { selectNamesBySeason } from '../../db/queries/seasons/standings';
 import { getLeagueInYear, getLeagueOf } from './find';
 import { type GameWeek, gameWeeksOf, type IsOver, readSeason, recordOfWeek, type Season, weekIsOver } from './season';
 

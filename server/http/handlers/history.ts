@@ -1,10 +1,10 @@
 import type { Database } from '../../db';
 import type { Handlers } from '../operations';
-import type { League } from '../../db/queries/leagues';
+import type { League } from '../../db/queries/leagues/leagues';
 import { NotFoundError } from '../../domain/errors';
 import { mostWeeks } from '../../domain/weeks';
-import { selectPlayerScores, selectWeekRanges, selectWeekScores, selectYearScores } from '../../db/queries/scores';
-import { findTeamName, resolveTeamId } from '../../db/queries/teams';
+import { selectPlayerScores, selectWeekRanges, selectWeekScores, selectYearScores } from '../../db/queries/seasons/scores';
+import { findTeamName, resolveTeamId } from '../../db/queries/teams/teams';
 import { getLeagueInYear } from './find';
 import { readTeamWeeks } from './teamWeeks';
 

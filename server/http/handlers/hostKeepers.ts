@@ -1,15 +1,15 @@
 /** The keeper marks of a league against the keepers that its host has. */
 import type { Database } from '../../db';
-import { selectHostKeepers, selectKeeperMarks, setKeeperMark } from '../../db/queries/keepers';
-import { findHiding } from '../../db/queries/hiddenKeepers';
-import { findKeeperRules } from '../../db/queries/keeperRules';
-import type { League } from '../../db/queries/leagues';
-import { selectPickedPlayers } from '../../db/queries/players';
+import { selectHostKeepers, selectKeeperMarks, setKeeperMark } from '../../db/queries/teams/keepers';
+import { findHiding } from '../../db/queries/teams/hiddenKeepers';
+import { findKeeperRules } from '../../db/queries/teams/keeperRules';
+import type { League } from '../../db/queries/leagues/leagues';
+import { selectPickedPlayers } from '../../db/queries/players/players';
 import { InvalidInputError } from '../../domain/errors';
 import { keepersAreHidden } from '../../domain/keeperDesk/hiding';
 import { isPastDeadline } from '../../domain/keeperDesk/limits';
 import { requireUndrafted } from '../../domain/keepers';
-import { revealKeepers } from '../../sync/hiddenKeepers';
+import { revealKeepers } from '../../sync/teams/hiddenKeepers';
 
 type Kept = Awaited<ReturnType<typeof selectHostKeepers>>[number];
 

@@ -1,11 +1,11 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { owns, requireCommissioner } from '../../auth/permissions';
 import type { Database } from '../../db';
-import { hideKeepers, selectHiddenKeepers, showKeepers } from '../../db/queries/hiddenKeepers';
-import { selectBestByAdp } from '../../db/queries/keeperCandidates';
-import { findKeeperRules, setKeeperRules } from '../../db/queries/keeperRules';
-import { type League, lockLeague } from '../../db/queries/leagues';
-import { findKeeperLimit } from '../../db/queries/rules';
+import { hideKeepers, selectHiddenKeepers, showKeepers } from '../../db/queries/teams/hiddenKeepers';
+import { selectBestByAdp } from '../../db/queries/teams/keeperCandidates';
+import { findKeeperRules, setKeeperRules } from '../../db/queries/teams/keeperRules';
+import { type League, lockLeague } from '../../db/queries/leagues/leagues';
+import { findKeeperLimit } from '../../db/queries/leagues/rules';
 import { writeAndPublish, writeLeague } from '../../db/writeLeague';
 import { pickString } from '../../domain/draftPicks';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../domain/errors';

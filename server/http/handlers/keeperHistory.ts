@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen';
-import { selectPickedPlayers } from '../../db/queries/players';
-import { selectNamesBySeason } from '../../db/queries/standings';
+import { selectPickedPlayers } from '../../db/queries/players/players';
+import { selectNamesBySeason } from '../../db/queries/seasons/standings';
 import type { Acquisition, KeeperMark } from '../../domain/acquisitions';
 import { pickString } from '../../domain/draftPicks';
 import { groupBy } from '../../domain/groupBy';

@@ -2,10 +2,10 @@ import type { Database } from '../../db';
 import { depthCharts } from '../../domain/depthCharts';
 import { NotFoundError } from '../../domain/errors';
 import type { Handlers } from '../operations';
-import { selectBreakdown } from '../../db/queries/breakdowns';
-import { selectAvailablePlayers } from '../../db/queries/availablePlayers';
-import { countUnknownPlayers, findPlayer, selectDepth } from '../../db/queries/players';
-import { selectTeams } from '../../db/queries/teams';
+import { selectBreakdown } from '../../db/queries/seasons/breakdowns';
+import { selectAvailablePlayers } from '../../db/queries/players/availablePlayers';
+import { countUnknownPlayers, findPlayer, selectDepth } from '../../db/queries/players/players';
+import { selectTeams } from '../../db/queries/teams/teams';
 import { getLeagueOf } from './find';
 import { standingsOf, yearsOf } from './standings';
 

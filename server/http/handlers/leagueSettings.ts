@@ -3,15 +3,22 @@ import { requireCommissioner } from '../../auth/permissions';
 import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
 import { directory } from '../../db/invalidation';
-import { removeHostKeys } from '../../db/queries/hostKeys';
-import { selectLeagueRows } from '../../db/queries/leagueExport';
-import { type League, lockLeague, removeLeague, selectTeamOwners, setLeague, setOwnerNames } from '../../db/queries/leagues';
-import { setPace } from '../../db/queries/schedule';
+import { removeHostKeys } from '../../db/queries/leagues/hostKeys';
+import { selectLeagueRows } from '../../db/queries/leagues/leagueExport';
+import {
+  type League,
+  lockLeague,
+  removeLeague,
+  selectTeamOwners,
+  setLeague,
+  setOwnerNames,
+} from '../../db/queries/leagues/leagues';
+import { setPace } from '../../db/queries/jobs/schedule';
 import { writeAndPublish, writeDirectory } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
 import { plainText } from '../../domain/plainText';
-import { acceptedCall, enqueueAccepted, findDrops, isAccepted } from '../../sync/acceptedDrops';
-import { readLeagueFreshness } from '../../sync/scheduler';
+import { acceptedCall, enqueueAccepted, findDrops, isAccepted } from '../../sync/calls/acceptedDrops';
+import { readLeagueFreshness } from '../../sync/schedule/scheduler';
 import { instant } from '../instant';
 import type { HandlerContext, Handlers } from '../operations';
 import { getLeagueOf } from './find';

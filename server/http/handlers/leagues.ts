@@ -1,15 +1,21 @@
 import { directory } from '../../db/invalidation';
-import { saveHostKey } from '../../db/queries/hostKeys';
-import { findLeaguesPerAccount } from '../../db/queries/accountRules';
-import { findLeague, type League, selectManagedLeagues, setDemoVisibility } from '../../db/queries/leagues';
+import { saveHostKey } from '../../db/queries/leagues/hostKeys';
+import { findLeaguesPerAccount } from '../../db/queries/accounts/accountRules';
+import { findLeague, type League, selectManagedLeagues, setDemoVisibility } from '../../db/queries/leagues/leagues';
 import { writeAndPublish } from '../../db/writeLeague';
 import { requireCommissioner, requireMayAddLeagues } from '../../auth/permissions';
 import { record } from '../../auth/securityLog';
-import { readAdditions } from '../../sync/additions';
-import type { WantedLeague } from '../../sync/addLeague';
-import { checkHostKey, findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
-import { findRenewed } from '../../sync/leagueIds';
-import { enqueueAddition } from '../../sync/runAddition';
+import { readAdditions } from '../../sync/additions/additions';
+import type { WantedLeague } from '../../sync/additions/addLeague';
+import {
+  checkHostKey,
+  findHostLeague,
+  findLeaguesOfUser,
+  leagueRefusal,
+  readWantedLeague,
+} from '../../sync/additions/hostLeague';
+import { findRenewed } from '../../sync/additions/leagueIds';
+import { enqueueAddition } from '../../sync/additions/runAddition';
 import { askedText, isSourceError } from '../../sync/result';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';

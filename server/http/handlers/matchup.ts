@@ -1,8 +1,8 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { selectGamesBetween } from '../../db/queries/games';
-import { selectPlayerScores } from '../../db/queries/scores';
-import { selectNamesBySeason } from '../../db/queries/standings';
+import { selectGamesBetween } from '../../db/queries/seasons/games';
+import { selectPlayerScores } from '../../db/queries/seasons/scores';
+import { selectNamesBySeason } from '../../db/queries/seasons/standings';
 import { NotFoundError } from '../../domain/errors';
 import { opposite, sumOf } from '../../domain/games';
 import { lineupOf } from '../../domain/lineups';

@@ -1,7 +1,7 @@
 import { record } from '../../auth/securityLog';
 import { writeLeague } from '../../db/writeLeague';
 import { NotFoundError } from '../../domain/errors';
-import { listNewSeasons, takeBackSeason } from '../../sync/takeBackSeason';
+import { listNewSeasons, takeBackSeason } from '../../sync/seasons/takeBackSeason';
 import type { Handlers } from '../operations';
 
 export const newSeasonsHandlers: Handlers<'getNewSeasons' | 'takeBackNewSeason'> = {

@@ -1,8 +1,8 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { requireCommissioner } from '../../auth/permissions';
 import type { Database } from '../../db';
-import { type League, lockLeague } from '../../db/queries/leagues';
-import { addEnteredTrade, setReplacedBy, takeBackTrade } from '../../db/queries/pickTrades';
+import { type League, lockLeague } from '../../db/queries/leagues/leagues';
+import { addEnteredTrade, setReplacedBy, takeBackTrade } from '../../db/queries/drafts/pickTrades';
 import { writeAndPublish } from '../../db/writeLeague';
 import { NotFoundError } from '../../domain/errors';
 import type { OwnedPick } from '../../domain/draftPicks';

@@ -1,4 +1,4 @@
-import { loadPlayerFile, previewPlayerFile } from '../../sync/playerFile';
+import { loadPlayerFile, previewPlayerFile } from '../../sync/files/playerFile';
 import type { Handlers } from '../operations';
 import { runJob } from './runJob';
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { findPlayer } from '../../db/queries/players';
-import { selectPlayerWeeks, selectPositionRanks } from '../../db/queries/playerStory';
-import { selectNamesBySeason } from '../../db/queries/standings';
+import { findPlayer } from '../../db/queries/players/players';
+import { selectPlayerWeeks, selectPositionRanks } from '../../db/queries/players/playerStory';
+import { selectNamesBySeason } from '../../db/queries/seasons/standings';
 import { NotFoundError } from '../../domain/errors';
 import { playerSeasons } from '../../domain/playerSeasons';
 import type { Handlers } from '../operations';

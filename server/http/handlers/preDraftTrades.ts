@@ -1,7 +1,7 @@
 import { requireCommissioner } from '../../auth/permissions';
-import { selectHeldPicks } from '../../db/queries/draftPicks';
+import { selectHeldPicks } from '../../db/queries/drafts/draftPicks';
 import type { Database } from '../../db';
-import type { League } from '../../db/queries/leagues';
+import type { League } from '../../db/queries/leagues/leagues';
 import {
   addEnteredTrade,
   type NewTrade,
@@ -9,8 +9,8 @@ import {
   selectPreDraftTrades,
   setReplacedBy,
   takeBackTrade,
-} from '../../db/queries/pickTrades';
-import { selectTeams } from '../../db/queries/teams';
+} from '../../db/queries/drafts/pickTrades';
+import { selectTeams } from '../../db/queries/teams/teams';
 import { writeLeague } from '../../db/writeLeague';
 import { NotFoundError } from '../../domain/errors';
 import { checkTrade } from '../../domain/preDraftTrades';

@@ -1,13 +1,13 @@
 /** What the keepers of a league cost: its rules, its players with their history, and its picks. */
 import type { Database } from '../../db';
-import { selectMadePicks, selectMarksOfSeasons } from '../../db/queries/acquisitions';
-import { type DraftKey, selectDraftSize, selectHeldPicks } from '../../db/queries/draftPicks';
-import { selectArrivals, selectRostered } from '../../db/queries/keeperCandidates';
-import { findHiding } from '../../db/queries/hiddenKeepers';
-import { findKeeperRules } from '../../db/queries/keeperRules';
-import type { League } from '../../db/queries/leagues';
-import { findKeeperLimit } from '../../db/queries/rules';
-import { selectTeams } from '../../db/queries/teams';
+import { selectMadePicks, selectMarksOfSeasons } from '../../db/queries/drafts/acquisitions';
+import { type DraftKey, selectDraftSize, selectHeldPicks } from '../../db/queries/drafts/draftPicks';
+import { selectArrivals, selectRostered } from '../../db/queries/teams/keeperCandidates';
+import { findHiding } from '../../db/queries/teams/hiddenKeepers';
+import { findKeeperRules } from '../../db/queries/teams/keeperRules';
+import type { League } from '../../db/queries/leagues/leagues';
+import { findKeeperLimit } from '../../db/queries/leagues/rules';
+import { selectTeams } from '../../db/queries/teams/teams';
 import { type Acquisition, acquisitions } from '../../domain/acquisitions';
 import type { OwnedPick } from '../../domain/draftPicks';
 import { groupBy } from '../../domain/groupBy';

@@ -1,11 +1,11 @@
 /** The picks of a league's drafts that have no order yet, by the host's list and the entered trades. */
 import type { Database } from '../../db';
-import { selectDraftSize } from '../../db/queries/draftPicks';
-import { selectEnteredMoves } from '../../db/queries/enteredPicks';
-import { firstFutureSeason, selectFuturePicks } from '../../db/queries/futurePicks';
-import type { League } from '../../db/queries/leagues';
-import { selectTeams } from '../../db/queries/teams';
-import { selectPickMoves } from '../../db/queries/transactions';
+import { selectDraftSize } from '../../db/queries/drafts/draftPicks';
+import { selectEnteredMoves } from '../../db/queries/drafts/enteredPicks';
+import { firstFutureSeason, selectFuturePicks } from '../../db/queries/drafts/futurePicks';
+import type { League } from '../../db/queries/leagues/leagues';
+import { selectTeams } from '../../db/queries/teams/teams';
+import { selectPickMoves } from '../../db/queries/teams/transactions';
 import { picksARound } from '../../domain/laterPicks';
 import { chooseDraft } from './chosenDraft';
 

@@ -1,8 +1,8 @@
 /** The picks that the teams of a league can trade. */
 import type { Database } from '../../db';
-import { type DraftKey, selectDraftSeasons, selectDraftSlots, selectTransfers } from '../../db/queries/draftPicks';
-import type { League } from '../../db/queries/leagues';
-import { selectTeams } from '../../db/queries/teams';
+import { type DraftKey, selectDraftSeasons, selectDraftSlots, selectTransfers } from '../../db/queries/drafts/draftPicks';
+import type { League } from '../../db/queries/leagues/leagues';
+import { selectTeams } from '../../db/queries/teams/teams';
 import { applyTrades, type DraftSlot } from '../../domain/draftPicks';
 import type { FieldError } from '../../domain/errors';
 import { applyEntered } from '../../domain/laterPicks';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db';
-import { selectDifferences } from '../../db/queries/watermarks';
+import { selectDifferences } from '../../db/queries/seasons/watermarks';
 import { differenceLines } from '../../domain/differenceLines';
 import { groupBy } from '../../domain/groupBy';
 

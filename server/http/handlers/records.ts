@@ -1,9 +1,9 @@
 import type { Database } from '../../db';
-import { selectTeamGames } from '../../db/queries/games';
-import { type League, selectSeasons } from '../../db/queries/leagues';
-import { selectRules } from '../../db/queries/rules';
-import { selectSeasonScores } from '../../db/queries/scores';
-import { selectNamesBySeason, selectTotals } from '../../db/queries/standings';
+import { selectTeamGames } from '../../db/queries/seasons/games';
+import { type League, selectSeasons } from '../../db/queries/leagues/leagues';
+import { selectRules } from '../../db/queries/leagues/rules';
+import { selectSeasonScores } from '../../db/queries/seasons/scores';
+import { selectNamesBySeason, selectTotals } from '../../db/queries/seasons/standings';
 import { NotFoundError } from '../../domain/errors';
 import { againstEach } from '../../domain/headToHead';
 import { recordsOf } from '../../domain/records';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../operations';
-import { selectRookies } from '../../db/queries/rookies';
+import { selectRookies } from '../../db/queries/players/rookies';
 
 export const rookiesHandlers: Handlers<'getRookies'> = {
   getRookies: ({ db, query }) => selectRookies(db, query.year),

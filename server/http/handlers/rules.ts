@@ -1,7 +1,7 @@
 import { formatsOf } from '../../domain/rules';
 import { linesOf } from '../../domain/ruleLines';
 import type { Handlers } from '../operations';
-import { findRules } from '../../db/queries/rules';
+import { findRules } from '../../db/queries/leagues/rules';
 import { getLeagueInYear, getLeagueOf } from './find';
 
 export const rulesHandlers: Handlers<'getRules'> = {

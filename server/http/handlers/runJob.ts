@@ -1,5 +1,5 @@
 import { isSourceError } from '../../sync/result';
-import { type MaintenanceCall, runMaintenance } from '../../sync/runner';
+import { type MaintenanceCall, runMaintenance } from '../../sync/calls/runner';
 import type { HandlerContext } from '../operations';
 
 type Context = Pick<HandlerContext<'getRuns'>, 'db' | 'bus' | 'isEmbedded' | 'imports' | 'account' | 'log'>;

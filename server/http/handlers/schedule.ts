@@ -1,11 +1,11 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { selectQueuedLeagues } from '../../db/queries/jobs';
-import { selectScheduledLeagues, setPace } from '../../db/queries/schedule';
+import { selectQueuedLeagues } from '../../db/queries/jobs/jobs';
+import { selectScheduledLeagues, setPace } from '../../db/queries/jobs/schedule';
 import { writeLeague } from '../../db/writeLeague';
-import { findDrops } from '../../sync/acceptedDrops';
-import { findCalendar } from '../../sync/calendar';
-import { enqueueLeague, enqueueSeason, readFreshness } from '../../sync/scheduler';
+import { findDrops } from '../../sync/calls/acceptedDrops';
+import { findCalendar } from '../../sync/schedule/calendar';
+import { enqueueLeague, enqueueSeason, readFreshness } from '../../sync/schedule/scheduler';
 import { InvalidInputError } from '../../domain/errors';
 import { instant } from '../instant';
 import { readDifferences } from './recordDifferences';

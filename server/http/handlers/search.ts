@@ -1,5 +1,5 @@
-import { selectSeasons } from '../../db/queries/leagues';
-import { selectFoundPlayers, selectLastWeeks, selectTeamsWithNames } from '../../db/queries/searchIndex';
+import { selectSeasons } from '../../db/queries/leagues/leagues';
+import { selectFoundPlayers, selectLastWeeks, selectTeamsWithNames } from '../../db/queries/players/searchIndex';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
 

@@ -1,10 +1,10 @@
 /** What the games of a season need: all of them, the standings, the scores and the rules. */
 import type { Database } from '../../db';
-import { selectSeasonPairs } from '../../db/queries/games';
-import { selectRules } from '../../db/queries/rules';
-import { selectSeasonScores } from '../../db/queries/scores';
-import { selectSeasonRows } from '../../db/queries/standings';
-import { selectWatermarks, weeksResource } from '../../db/queries/watermarks';
+import { selectSeasonPairs } from '../../db/queries/seasons/games';
+import { selectRules } from '../../db/queries/leagues/rules';
+import { selectSeasonScores } from '../../db/queries/seasons/scores';
+import { selectSeasonRows } from '../../db/queries/seasons/standings';
+import { selectWatermarks, weeksResource } from '../../db/queries/seasons/watermarks';
 import type { SeasonGame } from '../../domain/games';
 import { groupBy } from '../../domain/groupBy';
 import { recordUntil, rulesOfSeason, type WholeGame, wholeGames } from '../../domain/matchups';

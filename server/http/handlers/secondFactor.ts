@@ -1,5 +1,5 @@
 import { beginSecondFactor, renewRecoveryCodes, turnOffSecondFactor, turnOnSecondFactor } from '../../auth/secondFactor';
-import { countRecoveryCodes, requiresSecondFactor, selectWithSecondFactor } from '../../db/queries/secondFactors';
+import { countRecoveryCodes, requiresSecondFactor, selectWithSecondFactor } from '../../db/queries/accounts/secondFactors';
 import type { HandlerContext, Handlers, OperationId } from '../operations';
 
 type SecondFactorCall =

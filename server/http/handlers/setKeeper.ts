@@ -2,19 +2,19 @@ import type { components, operations } from '../../../src/api/generated/schema.g
 import { commissions, maySee, maySetKeepers, owns } from '../../auth/permissions';
 import type { Database } from '../../db';
 import { type WritableDatabase, writeAndPublish } from '../../db/writeLeague';
-import type { Account } from '../../db/queries/accounts';
-import { selectHiddenKeepers, setHiddenMark } from '../../db/queries/hiddenKeepers';
-import { isRostered, selectLeaguesWithPlayer, selectTeamKeepers, setKeeperMark } from '../../db/queries/keepers';
-import { findKeeperRules } from '../../db/queries/keeperRules';
-import { type League, lockLeague } from '../../db/queries/leagues';
-import { findKeeperLimit } from '../../db/queries/rules';
+import type { Account } from '../../db/queries/accounts/accounts';
+import { selectHiddenKeepers, setHiddenMark } from '../../db/queries/teams/hiddenKeepers';
+import { isRostered, selectLeaguesWithPlayer, selectTeamKeepers, setKeeperMark } from '../../db/queries/teams/keepers';
+import { findKeeperRules } from '../../db/queries/teams/keeperRules';
+import { type League, lockLeague } from '../../db/queries/leagues/leagues';
+import { findKeeperLimit } from '../../db/queries/leagues/rules';
 import { ForbiddenError, NotFoundError } from '../../domain/errors';
 import { keepersAreHidden } from '../../domain/keeperDesk/hiding';
 import type { KeeperRules } from '../../domain/keeperDesk/history';
 import { isPastDeadline, refusedBeside, refusedCount } from '../../domain/keeperDesk/limits';
 import { deadlineWords } from '../../domain/keeperDesk/ruleWords';
 import { isOpenForKeepers, requireAllowed, requireOpenForKeepers } from '../../domain/keepers';
-import { revealKeepers } from '../../sync/hiddenKeepers';
+import { revealKeepers } from '../../sync/teams/hiddenKeepers';
 import { readKeeperDesk } from './readKeeperDesk';
 
 interface Mark {

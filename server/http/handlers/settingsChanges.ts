@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
-import { selectSettingsChanges } from '../../db/queries/securityEvents';
+import { selectSettingsChanges } from '../../db/queries/accounts/securityEvents';
 
 type Settings = components['schemas']['LeagueSettings'];
 

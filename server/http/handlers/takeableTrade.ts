@@ -1,10 +1,10 @@
 /** Whether an entered trade can be taken back. */
 import type { Database } from '../../db';
-import { type DraftKey, selectDraftSeasons, selectDraftSlots, selectTransfers } from '../../db/queries/draftPicks';
-import { type EnteredPick, selectEnteredPicks } from '../../db/queries/enteredPicks';
-import type { League } from '../../db/queries/leagues';
-import { findValidTrade } from '../../db/queries/pickTrades';
-import { selectTeamNames } from '../../db/queries/standings';
+import { type DraftKey, selectDraftSeasons, selectDraftSlots, selectTransfers } from '../../db/queries/drafts/draftPicks';
+import { type EnteredPick, selectEnteredPicks } from '../../db/queries/drafts/enteredPicks';
+import type { League } from '../../db/queries/leagues/leagues';
+import { findValidTrade } from '../../db/queries/drafts/pickTrades';
+import { selectTeamNames } from '../../db/queries/seasons/standings';
 import { type FieldError, InvalidInputError, NotFoundError } from '../../domain/errors';
 import { dependentMoves } from '../../domain/laterPicks';
 import { laterPickName } from '../../domain/pickTrades';

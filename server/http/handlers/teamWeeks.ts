@@ -1,7 +1,7 @@
 /** A team's weeks of a season: its games, its record and the place of its points. */
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { selectNamesBySeason } from '../../db/queries/standings';
+import { selectNamesBySeason } from '../../db/queries/seasons/standings';
 import { sumOf } from '../../domain/games';
 import { placeOf, type WholeGame } from '../../domain/matchups';
 import { roundNameOf } from '../../domain/roundNames';

@@ -1,9 +1,9 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { type AcquisitionChoice, selectMadePicks, selectMarksOfSeasons } from '../../db/queries/acquisitions';
-import { selectPickedPlayers } from '../../db/queries/players';
-import { selectNamesBySeason } from '../../db/queries/standings';
-import { selectTransactions, type StoredMove, type TransactionChoice } from '../../db/queries/transactions';
+import { type AcquisitionChoice, selectMadePicks, selectMarksOfSeasons } from '../../db/queries/drafts/acquisitions';
+import { selectPickedPlayers } from '../../db/queries/players/players';
+import { selectNamesBySeason } from '../../db/queries/seasons/standings';
+import { selectTransactions, type StoredMove, type TransactionChoice } from '../../db/queries/teams/transactions';
 import { acquisitions, type KeeperMark } from '../../domain/acquisitions';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';

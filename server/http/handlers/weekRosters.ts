@@ -1,5 +1,5 @@
-import { selectNamesBySeason } from '../../db/queries/standings';
-import { selectLineupWeeks, selectWeekRosters } from '../../db/queries/weekRosters';
+import { selectNamesBySeason } from '../../db/queries/seasons/standings';
+import { selectLineupWeeks, selectWeekRosters } from '../../db/queries/seasons/weekRosters';
 import { NotFoundError } from '../../domain/errors';
 import { waysToTeams } from '../../domain/waysToTeams';
 import type { Handlers } from '../operations';

@@ -1,4 +1,4 @@
-import { resources, runNameOf, type SyncJob } from '../../../server/sync/jobs';
+import { resources, runNameOf, type SyncJob } from '../../../server/sync/jobs/jobs';
 import { labelOf } from '../../../src/features/admin/adminCalls';
 
 test('the run of every job has a label', () => {

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { setViewed } from '../../../server/db/queries/schedule';
+import { setViewed } from '../../../server/db/queries/jobs/schedule';
 import * as schema from '../../../server/db/schema';
 import { send } from '../../support/call';
 

@@ -1,4 +1,4 @@
-import { findDownHosts } from '../../../server/sync/scheduler';
+import { findDownHosts } from '../../../server/sync/schedule/scheduler';
 import {
   type Calendar,
   dueSlot,
@@ -7,8 +7,8 @@ import {
   nextSlot,
   pauseAfter,
   type ScheduledLeague,
-} from '../../../server/sync/schedule';
-import type { Resource } from '../../../server/sync/jobs';
+} from '../../../server/sync/schedule/schedule';
+import type { Resource } from '../../../server/sync/jobs/jobs';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../..';
+import { account, accountScope, session } from '../../schema';
+
+/** The role of an account; see the contract's `x-requires`. */
+export type Role = typeof account.$inferSelect.role;
+
+/** The caller: the role, and the leagues or teams it applies to. */
+export interface Account {
+  id: number;
+  email: string;
+  role: Role;
+  scopes: { leagueId: string; teamId: string }[];
+}
+
+/** An account in the session of its access token. */
+export interface Caller extends Account {
+  sessionId: string;
+  mustChangePassword: boolean;
+  /** False for an account with passkeys only. */
+  hasPassword: boolean;
+  /** Whether a passkey was used in the session. */
+  byPasskey: boolean;
+  /** Whether the session began within the last 10 minutes. */
+  isFresh: boolean;
+}
+
+const keyOf = (email: string) => email.trim().toLowerCase();
+
+/** Whether anyone can log in. */
+export const hasAccounts = async (db: Database) => (await db.select({ id: account.id }).from(account).limit(1)).length > 0;
+
+/** Adds an account; its e-mail address is kept in lower case. */
+export async function addAccount(db: Database, row: typeof account.$inferInsert): Promise<number> {
+  const [added] = await db
+    .insert(account)
+    .values({ ...row, email: keyOf(row.email) })
+    .returning({ id: account.id });
+  return added!.id;
+}
+
+/** Gives an account a league, or a team of it. */
+export const addScope = (db: Database, accountId: number, leagueId: string, teamId = '') =>
+  db.insert(accountScope).values({ accountId, leagueId, teamId }).onConflictDoNothing();
+
+/** The account of an e-mail address, in any case, with its password hash. */
+export async function findAccountByEmail(db: Database, email: string) {
+  if (email.includes('\0')) return undefined; // PostgreSQL's text cannot hold it
+  const [found] = await db
+    .select()
+    .from(account)
+    .where(eq(account.email, keyOf(email)));
+  return found;
+}
+
+/** The account of an access token while its session lasts. `id` may be any integer. */
+export async function findAccountInSession(db: Database, id: number, sessionId: string): Promise<Caller | undefined> {
+  const { email, role, mustChangePassword } = account;
+  const [found] = await db
+    .select({
+      ...{ id: account.id, email, role, mustChangePassword, byPasskey: session.byPasskey },
+      hasPassword: sql<boolean>`${account.passwordHash} is not null`,
+      isFresh: sql<boolean>`${session.startedAt} > now() - interval '10 minutes'`,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.id, sessionId), eq(session.accountId, sql`${id}::bigint`)));
+  if (!found) return undefined;
+  const scopes = await db
+    .select({ leagueId: accountScope.leagueId, teamId: accountScope.teamId })
+    .from(accountScope)
+    .where(eq(accountScope.accountId, id));
+  return { ...found, scopes, sessionId };
+}
+
+/** Every account with its leagues and teams, by e-mail address. */
+export async function selectAccounts(db: Database): Promise<Account[]> {
+  const accounts = await db
+    .select({ id: account.id, email: account.email, role: account.role })
+    .from(account)
+    .orderBy(account.email);
+  const scopes = await db.select().from(accountScope).orderBy(accountScope.leagueId, accountScope.teamId);
+  return accounts.map((each) => ({ ...each, scopes: scopes.filter(({ accountId }) => accountId === each.id) }));
+}
+
+/** An account by its number. */
+export const findAccount = async (db: Database, id: number): Promise<Account | undefined> =>
+  (await selectAccounts(db)).find((each) => each.id === id);
+
+/** An account by its number, locked until the transaction ends. */
+export async function lockAccount(tx: Database, id: number): Promise<Account | undefined> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
+  return findAccount(tx, id);
+}
+
+/** Locks the admins until the transaction ends: of two who remove each other, one finds the other gone. */
+export const lockAdmins = (tx: Database) =>
+  tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.role, 'admin' satisfies Role))
+    .orderBy(account.id)
+    .for('update');
+
+/** Changes the given values of an account. */
+export const changeAccount = (db: Database, id: number, changes: Partial<typeof account.$inferInsert>) =>
+  db
+    .update(account)
+    .set({ ...changes, ...(changes.email && { email: keyOf(changes.email) }) })
+    .where(eq(account.id, id));
+
+/** Takes a league, or a team of it, from an account. */
+export const removeScope = (db: Database, accountId: number, leagueId: string, teamId = '') =>
+  db
+    .delete(accountScope)
+    .where(and(eq(accountScope.accountId, accountId), eq(accountScope.leagueId, leagueId), eq(accountScope.teamId, teamId)));
+
+/** Removes an account with its leagues, teams and sessions. */
+export const removeAccount = (db: Database, id: number) => db.delete(account).where(eq(account.id, id));

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../..';
+import { league, team } from '../../schema';
+import type { Account } from './accounts';
+
+type Scope = Account['scopes'][number];
+
+/** A league, or a team of it, with their names; `teamId` and `teamName` null for a league. */
+export interface NamedScope {
+  leagueId: string;
+  leagueName: string;
+  provider: typeof league.$inferSelect.provider;
+  teamId: string | null;
+  teamName: string | null;
+}
+
+const textOf = ({ leagueName, teamName }: NamedScope) => `${leagueName} ${teamName ?? ''}`;
+
+/** Names leagues and teams; a removed one by its id. @returns a function that names those of one account, in order of their names */
+export async function nameScopes(db: Database, all: Scope[]): Promise<(scopes: Scope[]) => NamedScope[]> {
+  const ids = [...new Set(all.map(({ leagueId }) => leagueId))];
+  const leagues = await db
+    .select({ id: league.id, name: league.name, provider: league.provider })
+    .from(league)
+    .where(inArray(league.id, ids));
+  const { leagueId: ofLeague, id, name } = team;
+  const teams = await db.select({ ofLeague, id, name }).from(team).where(inArray(ofLeague, ids));
+  const byId = new Map(leagues.map((each) => [each.id, each]));
+  const teamNames = new Map(teams.map((each) => [`${each.ofLeague}/${each.id}`, each.name]));
+  const named = ({ leagueId, teamId }: Scope): NamedScope => ({
+    leagueId,
+    leagueName: byId.get(leagueId)?.name ?? leagueId,
+    provider: byId.get(leagueId)?.provider ?? 'default',
+    teamId: teamId || null,
+    teamName: teamId ? (teamNames.get(`${leagueId}/${teamId}`) ?? teamId) : null,
+  });
+  return (scopes) => scopes.map(named).sort((one, other) => textOf(one).localeCompare(textOf(other)));
+}

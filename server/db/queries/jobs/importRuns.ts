@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, not, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../..';
+import { importRun } from '../../schema';
+import { toIso } from '../../toIso';
+import { tryImportLock } from './locks';
+
+/** The record of a job on one league, or on no league. */
+export type ImportRun = typeof importRun.$inferSelect;
+
+/** Its duration in seconds; 0 while it runs. */
+export const secondsOf = ({ startedAt, endedAt }: ImportRun) =>
+  endedAt ? (Date.parse(endedAt) - Date.parse(startedAt)) / 1000 : 0;
+
+const toRun = (row: ImportRun): ImportRun => ({
+  ...row,
+  startedAt: toIso(row.startedAt),
+  endedAt: row.endedAt && toIso(row.endedAt),
+});
+
+/** Records the start of a run. */
+export async function startRun(db: Database, row: typeof importRun.$inferInsert): Promise<number> {
+  const [added] = await db.insert(importRun).values(row).returning({ id: importRun.id });
+  return added!.id;
+}
+
+/** Records what a run is reading; a finished run does not change. */
+export const noteStep = (db: Database, id: number, step: string) =>
+  db
+    .update(importRun)
+    .set({ note: step })
+    .where(and(eq(importRun.id, id), isNull(importRun.endedAt)));
+
+/** Records the end of a run. */
+export async function endRun(db: Database, id: number, end: Partial<typeof importRun.$inferInsert>): Promise<ImportRun> {
+  const [ended] = await db
+    .update(importRun)
+    .set({ ...end, endedAt: new Date().toISOString() })
+    .where(eq(importRun.id, id))
+    .returning();
+  return toRun(ended!);
+}
+
+/** The name of the lock that a job holds while it runs. */
+export const lockNameOf = (call: string, chosen: string) => `${call}/${chosen}`;
+
+/**
+ * Marks runs that a killed process left `running` as failed. Call it at start. A run whose lock is held is running in another process and
+ * is not marked.
+ */
+export async function failInterruptedRuns(db: Database): Promise<void> {
+  const isRunning = eq(importRun.outcome, 'running');
+  const jobs = await db.selectDistinct({ call: importRun.call, chosen: importRun.chosen }).from(importRun).where(isRunning);
+  for (const { call, chosen } of jobs)
+    await db.transaction(async (tx) => {
+      if (!(await tryImportLock(tx, lockNameOf(call, chosen)))) return;
+      await tx
+        .update(importRun)
+        .set({ outcome: 'failed', endedAt: new Date().toISOString(), error: 'The server stopped while this ran.' })
+        .where(and(isRunning, eq(importRun.call, call), eq(importRun.chosen, chosen)));
+    });
+}
+
+/** The database's clock, as an ISO instant. */
+export async function now(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ now: string | Date }>(sql`select now() as now`);
+  return new Date(rows[0]!.now).toISOString();
+}
+
+/** The rows of the newest run of a job, if it ended after `since`; else empty. */
+export async function selectLastRun(db: Database, call: string, chosen: string, since: string): Promise<ImportRun[]> {
+  const [last] = await db
+    .select()
+    .from(importRun)
+    .where(and(eq(importRun.call, call), eq(importRun.chosen, chosen)))
+    .orderBy(desc(importRun.id))
+    .limit(1);
+  if (!last?.endedAt || toIso(last.endedAt) < since) return [];
+  const rows = await db.select().from(importRun).where(eq(importRun.run, last.run)).orderBy(asc(importRun.id));
+  return rows.map(toRun);
+}
+
+/** The rows of runs, oldest first. */
+export const selectRunsOf = async (db: Database, runs: string[]): Promise<ImportRun[]> =>
+  (await db.select().from(importRun).where(inArray(importRun.run, runs)).orderBy(asc(importRun.id))).map(toRun);
+
+/** Whether a run has finished a league, or (null) its part without leagues. */
+export const isDone = async (db: Database, run: string, leagueId: string | null): Promise<boolean> =>
+  (await db.$count(
+    importRun,
+    and(
+      eq(importRun.run, run),
+      leagueId === null ? isNull(importRun.leagueId) : eq(importRun.leagueId, leagueId),
+      inArray(importRun.outcome, ['done', 'skipped']),
+    ),
+  )) > 0;
+
+/** The newest runs, newest first; of one call and who started it, if given. */
+export async function selectRuns(
+  db: Database,
+  limit: number,
+  { call, startedBy }: Partial<Pick<ImportRun, 'call' | 'startedBy'>> = {},
+): Promise<ImportRun[]> {
+  const isOf = and(call ? eq(importRun.call, call) : undefined, startedBy ? eq(importRun.startedBy, startedBy) : undefined);
+  return (await db.select().from(importRun).where(isOf).orderBy(desc(importRun.id)).limit(limit)).map(toRun);
+}
+
+/** The last successful run of each job on each league. */
+export const selectLastRuns = async (db: Database): Promise<ImportRun[]> =>
+  (
+    await db
+      .selectDistinctOn([importRun.call, importRun.leagueId])
+      .from(importRun)
+      .where(eq(importRun.outcome, 'done'))
+      .orderBy(asc(importRun.call), asc(importRun.leagueId), desc(importRun.id))
+  ).map(toRun);
+
+/** The last run of each job that would have deleted most of a league's rows, if the job has not succeeded since; of one league, or of all. */
+export async function selectDrops(db: Database, leagueId?: string): Promise<(ImportRun & { leagueId: string })[]> {
+  const newer = alias(importRun, 'newer');
+  const hasSucceeded = db
+    .select()
+    .from(newer)
+    .where(
+      and(
+        eq(newer.call, importRun.call),
+        eq(newer.leagueId, importRun.leagueId),
+        eq(newer.outcome, 'done'),
+        gt(newer.id, importRun.id),
+      ),
+    );
+  const rows = await db
+    .selectDistinctOn([importRun.leagueId, importRun.call])
+    .from(importRun)
+    .where(and(importRun.isDrop, leagueId === undefined ? undefined : eq(importRun.leagueId, leagueId), notExists(hasSucceeded)))
+    .orderBy(asc(importRun.leagueId), asc(importRun.call), desc(importRun.id));
+  return rows.map((row) => ({ ...toRun(row), leagueId: row.leagueId! }));
+}
+
+/** Deletes runs older than some days, except those that {@link selectLastRuns} selects. */
+export async function deleteOldRuns(db: Database, days: number): Promise<void> {
+  const newer = alias(importRun, 'newer');
+  const isLast = notExists(
+    db
+      .select()
+      .from(newer)
+      .where(
+        and(
+          eq(newer.call, importRun.call),
+          sql`${newer.leagueId} is not distinct from ${importRun.leagueId}`,
+          eq(newer.outcome, 'done'),
+          gt(newer.id, importRun.id),
+        ),
+      ),
+  );
+  const isOld = lt(importRun.startedAt, sql`now() - make_interval(days => ${days})`);
+  await db.delete(importRun).where(and(isOld, not(and(eq(importRun.outcome, 'done'), isLast)!)));
+}
