@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (response) => JSON.stringify(response));
   app.removeContentTypeParser('text/plain');
 
-  if (metricsToken) registerMetrics(app, database, metricsToken, { served, backups });
+  if (metricsToken) registerMetrics(app, database, metricsToken, { imports, served, backups });
   app.addHook('onReady', () => failInterruptedRuns(database.db));
   if (role === 'worker') {
     registerProbes(app, database.db, status);

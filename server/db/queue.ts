@@ -35,6 +35,12 @@ export async function openQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   return queue;
 }
 
+/** Indexes that pg-boss does not have: the order in which waiting jobs are fetched, of which there can be tens of thousands, and leagues. */
+const indexes = [
+  `create index if not exists job_order on pgboss.job (name, priority desc, created_on, id) where state < 'active'`,
+  `create index if not exists job_league on pgboss.job (name, (data->>'leagueId'))`,
+];
+
 /** Creates the queue in its own schema, `pgboss`, or migrates it to this version. */
 export async function installQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   const queue = await makeQueue(executeSql, true).start();
@@ -43,5 +49,6 @@ export async function installQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   await queue.createQueue(queues.sync, { name: queues.sync, policy: 'short', deadLetter: queues.failed, ...attempts });
   await queue.createQueue(queues.maintenance, { name: queues.maintenance, policy: 'standard', ...attempts, ...soon });
   await queue.createQueue(queues.backup, { name: queues.backup, policy: 'short', ...attempts });
+  for (const index of indexes) await executeSql(index, []);
   return queue;
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db';
 import type { BackupFolder } from '../db/backup/folder';
+import type { ImportSettings } from '../importSettings';
 import { measureBackups } from './backupMetrics';
 import { measureJobs } from './jobMetrics';
 import type { Load } from './loadShedding';
 import type { StreamPlaces } from './streamPlaces';
-import { selectRefreshTimes } from '../db/queries/leagues/leagues';
 
 /** Node's fetch publishes each response that arrives. */
 const hostResponses = channel('undici:request:headers');
@@ -45,6 +45,7 @@ interface Served {
 
 /** What is measured besides requests, hosts, the database and its jobs. */
 export interface Measured {
+  imports: Pick<ImportSettings, 'userAgent'>;
   served?: Served;
   backups?: BackupFolder | null;
 }
@@ -88,18 +89,7 @@ function measureHosts(app: FastifyInstance, registers: Registry[]): void {
   app.addHook('onClose', async () => void hostResponses.unsubscribe(count));
 }
 
-function measureDatabase({ db, connections }: OpenDatabase, registers: Registry[]): void {
-  new Gauge({
-    name: 'league_data_age_seconds',
-    help: "Time since a league's standings were refreshed from its host.",
-    labelNames: ['league'],
-    registers,
-    async collect() {
-      this.reset();
-      const leagues = await selectRefreshTimes(db).catch(() => []); // without the database the other metrics still count
-      for (const { id, refreshedAt } of leagues) this.set({ league: id }, (Date.now() - refreshedAt) / 1000);
-    },
-  });
+function measureDatabase({ connections }: OpenDatabase, registers: Registry[]): void {
   if (!connections) return;
   new Gauge({
     name: 'database_connections',
@@ -120,7 +110,7 @@ export function registerMetrics(
   app: FastifyInstance,
   database: OpenDatabase,
   token: string,
-  { served, backups }: Measured = {},
+  { imports, served, backups }: Measured,
 ): void {
   const register = new Registry();
   const registers = [register];
@@ -129,7 +119,7 @@ export function registerMetrics(
   if (served) measureServed(served, registers);
   measureHosts(app, registers);
   measureDatabase(database, registers);
-  measureJobs(database, registers);
+  measureJobs(database, imports, registers);
   if (backups) measureBackups(backups, registers);
   app.get('/metrics', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');

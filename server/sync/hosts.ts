@@ -71,6 +71,14 @@ function hostsOn(
   };
 }
 
+const mflPolicyOf = ({ userAgent }: Pick<ImportSettings, 'userAgent'>) => mflPolicy(userAgent !== null);
+
+/** The milliseconds that the pace of a platform takes for each call. */
+export function msPerCall(name: string, settings: Pick<ImportSettings, 'userAgent'>): number {
+  const { withinMs, starts } = name === 'sleeper' ? sleeperPolicy : mflPolicyOf(settings);
+  return withinMs / starts;
+}
+
 const live = new WeakMap<Database, Hosts>();
 
 /** The platforms, over the network at one pace for all imports of all processes, or through the transport or folder of the settings. */
@@ -91,7 +99,7 @@ export function hostsOf(
   const known = live.get(db);
   if (known) return known;
   const transport = liveTransport({
-    hosts: [sleeperPolicy, mflPolicy(userAgent !== null)],
+    hosts: [sleeperPolicy, mflPolicyOf({ userAgent })],
     responses: databaseResponseStore(db),
     gateOf: (policy) => sharedGate(db, policy),
     userAgent: userAgent ?? `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`,

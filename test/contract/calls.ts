@@ -154,7 +154,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   loadPlayerFile: { params: playerFile, malformed: { name: '' } },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   getAliases: { params: {} },
-  getSchedule: { params: {} },
+  getSchedule: { params: { search: 'e', only: 'differing', page: 1 }, malformed: { search: 'x'.repeat(81) } },
   getInvitations: { params: {} },
   createInvitation: { params: { role: 'member', scopes: [teamScope] } },
   getAccounts: { params: {} },

@@ -18,8 +18,9 @@ it('has a sample for every operation', () => {
   expect(called.length + maintenance.length + token.length).toBe(operations.length);
 });
 
-const ofQuery = called.find((each) => each.fields.length > 1 && takesQuery(each))!;
-const ofBody = called.find((each) => each.fields.length > 1 && !takesQuery(each))!;
+const hasSeveral = ({ fields, optional }: (typeof called)[number]) => fields.length > optional.length + 1;
+const ofQuery = called.find((each) => hasSeveral(each) && takesQuery(each))!;
+const ofBody = called.find((each) => hasSeveral(each) && !takesQuery(each))!;
 
 it.each([ofQuery, ofBody])('$id names each field that is missing or malformed', async (operation) => {
   expect(await invalidFieldsOf(operation)).toEqual([]);

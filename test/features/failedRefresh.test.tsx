@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { logIn } from '../support/logIn';
 import { renderRoute } from '../support/renderRoute';
 
-/** The cards of each page by heading: the path that each loads, and what it says without rows; null where there is always a row. */
-const pages: [address: string, cards: Record<string, [path: string, empty: string | null]>][] = [
+/** The cards of each page by heading: the path that each loads, what it says without rows (null where there is always a row), and none. */
+const pages: [address: string, cards: Record<string, [path: string, empty: string | null, none?: unknown]>][] = [
   [
     '/admin?view=leagues',
     {
       Leagues: ['/api/Leagues', null],
-      Schedule: ['/api/Admin/GetSchedule', 'The schedule reads no league.'],
+      Schedule: ['/api/Admin/GetSchedule', 'The schedule reads no league.', { total: 0, pageSize: 50, leagues: [] }],
       'Failed jobs': ['/api/Admin/GetFailedJobs', 'No job has failed at every attempt.'],
     },
   ],
@@ -49,14 +49,14 @@ test.each(pages)(
   'each card of %s says that its refresh failed, with or without rows, and Retry loads it',
   async (address, cards) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const all = Object.entries(cards).map(([name, [path, empty]]) => ({ name, path, empty }));
+    const all = Object.entries(cards).map(([name, [path, empty, none = []]]) => ({ name, path, empty, none }));
     const card = (name: string) => within(screen.getByRole('region', { name }));
     let isDown = false;
     server.intercept(({ url, method }) => {
       const asked = all.find(({ path }) => path === new URL(url).pathname && method === 'GET');
       if (!asked) return undefined;
       if (isDown) return Response.json({ status: 503 }, { status: 503 });
-      return asked.empty === null ? undefined : Response.json([]);
+      return asked.empty === null ? undefined : Response.json(asked.none);
     });
     await logIn();
     const { user } = renderRoute(address);

@@ -45,6 +45,16 @@ export const hostPace = pgTable('host_pace', {
   pausedUntil: bigint('paused_until', { mode: 'number' }).notNull().default(0),
 });
 
+/**
+ * The leagues of a host (`league_source.provider`) that failed one after another, ten at most, and when the last one did. A league that is
+ * read deletes the row.
+ */
+export const hostOutage = pgTable('host_outage', {
+  host: text('host').primaryKey(),
+  leagueIds: text('league_ids').array().notNull(),
+  failedAt: instant('failed_at').notNull(),
+});
+
 /** A league that is read by the schedule: how often, and when somebody last viewed it. */
 export const leagueSchedule = pgTable(
   'league_schedule',

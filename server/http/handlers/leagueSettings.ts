@@ -18,7 +18,8 @@ import { writeAndPublish, writeDirectory } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
 import { plainText } from '../../domain/plainText';
 import { acceptedCall, enqueueAccepted, findDrops, isAccepted } from '../../sync/calls/acceptedDrops';
-import { readLeagueFreshness } from '../../sync/schedule/scheduler';
+import { readLeagueProblem } from '../../sync/schedule/freshness';
+import { findOnSchedule } from '../../db/queries/jobs/schedule';
 import { instant } from '../instant';
 import type { HandlerContext, Handlers } from '../operations';
 import { getLeagueOf } from './find';
@@ -34,7 +35,7 @@ type Change = components['schemas']['LeagueSettingsChange'];
 
 async function dropsOf(db: Database, leagueId: string): Promise<components['schemas']['RefusedDrop'][]> {
   const drops = [];
-  for (const { call, startedAt: at, error } of await findDrops(db, leagueId))
+  for (const { call, startedAt: at, error } of await findDrops(db, [leagueId]))
     drops.push({ call, at, reason: error ?? '', isQueued: await isAccepted(db, leagueId, call) });
   return drops;
 }
@@ -43,9 +44,10 @@ async function settingsOf(db: Database, league: League): Promise<components['sch
   const { id: leagueId, name: leagueName, hostName, provider, manualKeepersEnabled, visibility } = league;
   const teams = await selectTeamOwners(db, leagueId);
   const drops = await dropsOf(db, leagueId);
-  const differences = (await readDifferences(db, leagueId)).get(leagueId) ?? [];
+  const differences = (await readDifferences(db, [leagueId])).get(leagueId) ?? [];
   const changes = await listSettingsChanges(db, leagueId);
-  const { pace, problem } = await readLeagueFreshness(db, undefined, Date.now(), leagueId);
+  const pace = (await findOnSchedule(db, leagueId))?.pace ?? null;
+  const problem = await readLeagueProblem(db, leagueId);
   const syncProblem = problem && { since: instant(problem.since), reason: problem.reason };
   const own = { leagueId, leagueName, hostName, provider, manualKeepersEnabled, visibility };
   return { ...own, pace, syncProblem, teams, drops, differences, changes };
@@ -121,7 +123,7 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
     const { leagueId, call } = body;
     const league = await getLeagueOf(db, leagueId);
     requireCommissioner(account, leagueId);
-    const drop = (await findDrops(db, leagueId)).find((each) => each.call === call);
+    const drop = (await findDrops(db, [leagueId])).find((each) => each.call === call);
     if (!drop) throw new InvalidInputError([{ field: 'call', message: 'must be one whose smaller response was refused' }]);
     const detail = `${league.name}, ${leagueId}: ${drop.error}`;
     await record(db, 'drop_accepted', { actorId: account.id, client: { address }, leagueId, detail });

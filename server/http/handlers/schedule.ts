@@ -1,11 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
 import { selectQueuedLeagues } from '../../db/queries/jobs/jobs';
-import { selectScheduledLeagues, setPace } from '../../db/queries/jobs/schedule';
+import { countOnSchedule, findOnSchedule, type ScheduleChoice, selectOnSchedule, setPace } from '../../db/queries/jobs/schedule';
 import { writeLeague } from '../../db/writeLeague';
+import type { ImportSettings } from '../../importSettings';
 import { findDrops } from '../../sync/calls/acceptedDrops';
 import { findCalendar } from '../../sync/schedule/calendar';
-import { enqueueLeague, enqueueSeason, readFreshness } from '../../sync/schedule/scheduler';
+import { readFreshness } from '../../sync/schedule/freshness';
+import { enqueueLeague, enqueueSeason } from '../../sync/schedule/scheduler';
 import { InvalidInputError } from '../../domain/errors';
 import { instant } from '../instant';
 import { readDifferences } from './recordDifferences';
@@ -13,43 +15,54 @@ import type { Handlers } from '../operations';
 import { Problem } from '../problem';
 import { recordPaceChange } from './settingsChanges';
 
-async function readSchedule(db: Database): Promise<components['schemas']['ScheduledLeague'][]> {
-  const leagues = await readFreshness(db, await findCalendar(db), Date.now());
-  const queued = await selectQueuedLeagues(db);
-  const drops = new Set((await findDrops(db)).map(({ leagueId }) => leagueId));
-  const differences = await readDifferences(db);
-  return leagues.map(({ id, name, host, doneAt, nextAt, viewedAt: _, openDrafts: __, ...league }) => ({
-    ...{ leagueId: id, leagueName: name, provider: host === 'sleeper' ? 'sleeper' : 'default', ...league },
+const pageSize = 50;
+
+async function readPage(
+  db: Database,
+  imports: ImportSettings,
+  choice: ScheduleChoice,
+  page: number,
+): Promise<components['schemas']['ScheduledLeague'][]> {
+  const leagues = await selectOnSchedule(db, choice, { offset: (page - 1) * pageSize, limit: pageSize });
+  const ids = leagues.map(({ id }) => id);
+  const queued = await selectQueuedLeagues(db, ids);
+  const drops = new Set((await findDrops(db, ids)).map(({ leagueId }) => leagueId));
+  const differences = await readDifferences(db, ids);
+  const fresh = await readFreshness(db, imports, await findCalendar(db), Date.now(), leagues);
+  return fresh.map(({ id, name, host, season, seasons, pace, doneAt, nextAt, failures, error, isHostDown }) => ({
+    ...{ leagueId: id, leagueName: name, provider: host === 'sleeper' ? 'sleeper' : 'default', season, seasons, pace },
     ...{ readAt: instant(doneAt), nextAt: instant(nextAt), isQueued: queued.includes(id), hasDrop: drops.has(id) },
-    differences: differences.get(id) ?? [],
+    ...{ failures, error, isHostDown, differences: differences.get(id) ?? [] },
   }));
 }
 
 const notScheduled = (leagueId: string) => new Problem(404, `No league ${leagueId} is on the schedule`);
 
 export const scheduleHandlers: Handlers<'getSchedule' | 'setPace' | 'syncLeague'> = {
-  getSchedule: ({ db }) => readSchedule(db),
+  getSchedule: async ({ db, imports, query: { page = 1, ...choice } = {} }) => ({
+    total: await countOnSchedule(db, choice),
+    pageSize,
+    leagues: await readPage(db, imports, choice, page),
+  }),
 
   setPace: async ({ db, bus, account, address, body: { leagueId, pace } }) => {
     await writeLeague({ db, bus }, leagueId, async (tx) => {
-      const [before] = await selectScheduledLeagues(tx, leagueId);
+      const before = await findOnSchedule(tx, leagueId);
       if (!before) throw notScheduled(leagueId);
       await setPace(tx, leagueId, pace);
       await recordPaceChange(tx, before, pace, { actorId: account.id, client: { address } });
     });
-    return readSchedule(db);
   },
 
   syncLeague: async ({ db, queue, body: { leagueId, season, week } }) => {
     if (season === undefined) {
       if (week !== undefined) throw new InvalidInputError([{ field: 'season', message: 'is required with a week' }]);
       if (!(await enqueueLeague({ db, queue }, leagueId, Date.now()))) throw notScheduled(leagueId);
-      return readSchedule(db);
+      return;
     }
-    const league = (await readSchedule(db)).find((each) => each.leagueId === leagueId);
+    const league = await findOnSchedule(db, leagueId);
     if (!league) throw notScheduled(leagueId);
     if (!league.seasons.includes(season)) throw new Problem(400, `season must be one of ${league.seasons.join(', ')}`);
     await enqueueSeason({ db, queue }, { leagueId, season, ...(week !== undefined && { week }) }, Date.now());
-    return readSchedule(db);
   },
 };

@@ -9,10 +9,11 @@ import { type League, selectSeasons } from '../../db/queries/leagues/leagues';
 import { findRankingSeasons } from '../../db/queries/players/rankings';
 import { findPointsSeason } from '../../db/queries/players/seasonPoints';
 import { findPlayedSeason } from '../../db/queries/seasons/standings';
+import type { ImportSettings } from '../../importSettings';
 import { hiddenUntil } from '../../domain/keeperDesk/hiding';
 import { findCalendar } from '../../sync/schedule/calendar';
 import { firstKickOff } from '../../sync/schedule/schedule';
-import { readLeagueFreshness } from '../../sync/schedule/scheduler';
+import { readLeagueFreshness } from '../../sync/schedule/freshness';
 import { instant } from '../instant';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
@@ -22,8 +23,13 @@ const delayedFrom = 2;
 
 type Calendar = Awaited<ReturnType<typeof findCalendar>>;
 
-async function freshnessOf(db: Database, league: League, calendar: Calendar): Promise<components['schemas']['LeagueFreshness']> {
-  const freshness = await readLeagueFreshness(db, calendar, Date.now(), league.id);
+async function freshnessOf(
+  db: Database,
+  imports: ImportSettings,
+  league: League,
+  calendar: Calendar,
+): Promise<components['schemas']['LeagueFreshness']> {
+  const freshness = await readLeagueFreshness(db, imports, calendar, Date.now(), league.id);
   const { scores, rosters, draftEvery, failures } = freshness;
   const toFreshness = ({ doneAt, nextAt }: typeof scores) => ({ updatedAt: instant(doneAt), nextUpdateAt: instant(nextAt) });
   const demoAt = league.isDemo ? (league.lastStandingsRefresh ?? league.lastDraftOrderRefresh) : null;
@@ -41,7 +47,7 @@ async function tradesFuturePicks(db: Database, { id, season }: League): Promise<
 }
 
 export const settingsHandlers: Handlers<'getSettings'> = {
-  getSettings: async ({ db, query }) => {
+  getSettings: async ({ db, imports, query }) => {
     const league = await getLeagueOf(db, query.leagueId);
     const { id: leagueId, name, provider, hasDrafted, season, standingsSeason } = league;
     const hiding = await findHiding(db, league);
@@ -56,7 +62,7 @@ export const settingsHandlers: Handlers<'getSettings'> = {
       ...(hiding && { keepersHiddenUntil: hiddenUntil(hiding) }),
       ...(await findRankingSeasons(db, season)),
       pointsSeason: await findPointsSeason(db, league),
-      freshness: await freshnessOf(db, league, calendar),
+      freshness: await freshnessOf(db, imports, league, calendar),
       ...(kickOff && { kickOff }),
     };
   },

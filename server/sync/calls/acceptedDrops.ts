@@ -15,9 +15,9 @@ const jobs = new Map((['scores', 'rosters', 'standings', 'all'] as const).map((r
 /** Differs from the name of the same call without acceptance, which may run at the same time and is refused. */
 const chosenOf = (leagueId: string) => `${leagueId}/accepted`;
 
-/** The drops of a league, or of all, that can be accepted. */
-export const findDrops = async (db: Database, leagueId?: string) =>
-  (await selectDrops(db, leagueId)).filter(({ call }) => jobs.has(call) || isLeagueCall(call));
+/** The drops of leagues that can be accepted. */
+export const findDrops = async (db: Database, leagueIds: string[]) =>
+  (await selectDrops(db, leagueIds)).filter(({ call }) => jobs.has(call) || isLeagueCall(call));
 
 /** Whether an accepted call waits or runs. */
 export const isAccepted = async (db: Database, leagueId: string, call: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 /** The drafts that are read alone while they run, without a job: often, and mostly in vain. */
 import type { Database, OpenDatabase } from '../../db';
 import { findLeague, lockLeague, setLeague } from '../../db/queries/leagues/leagues';
-import { selectSyncStates, selectWatchedDrafts, setSlot, setTried } from '../../db/queries/jobs/schedule';
+import { findSyncState, selectWatchedDrafts, setSlot, setTried } from '../../db/queries/jobs/schedule';
 import { writeAndPublish } from '../../db/writeLeague';
 import { causeOf } from '../../db/retry';
 import { fromHost, type HostedLeague } from '../hostedLeague';
@@ -74,7 +74,7 @@ export async function followDrafts(
   const follow = async (league: Watched) => {
     const { id } = league;
     const key = keyOfDraft(id);
-    const state = (await selectSyncStates(db, id)).get(key) ?? { slotAt: null, triedAt: null, failures: 0 };
+    const state = (await findSyncState(db, key)) ?? { slotAt: null, triedAt: null, failures: 0 };
     // The calendar does not matter to drafts.
     const slot = dueSlot('draft', now, { season: 0, phase: 'off', kickOffs: [] }, league, state);
     if (slot === null || !(await setSlot(db, key, id, slot))) return;

@@ -8,6 +8,8 @@ export type Resource = (typeof resources)[number] | 'pastSeason';
 export interface Job {
   resource: Resource;
   leagueId: string | null;
+  /** Where a scheduled job reads its league. */
+  host?: string;
   season?: number;
   week?: number;
   /** Whether the weeks of the season, or this week, are read again. */
@@ -50,10 +52,15 @@ export const keyOf = ({
 }: Omit<Job, 'resource'> & { resource: SyncJob['resource'] | 'draft' }) =>
   [leagueId ?? [], resource, season ?? [], week ?? []].flat().join('/');
 
-/** A job's place in the queue: additions first, because a person waits, and past seasons last, the newest first. */
+/** Places in the queue, which matter when a host's pace allows less than is due: first what a person waits for. */
+export const priorities = { addition: 10, asked: 8, shared: 6, viewedGame: 5, game: 4, viewed: 3, rest: 0 };
+
+/** A job's place in the queue; past seasons are last, the newest first. */
 export const priorityOf = (job: SyncJob): number => {
-  if (job.resource === 'addition') return 10;
-  return job.season === undefined ? 0 : job.season - 10_000;
+  if (job.resource === 'addition') return priorities.addition;
+  if (job.isAsked) return priorities.asked;
+  if (job.resource === 'players') return priorities.shared;
+  return job.season === undefined ? priorities.rest : job.season - 10_000;
 };
 
 /** The name under which a resource's runs are recorded. */

@@ -6,7 +6,7 @@ import { failInterruptedRuns, isDone, lockNameOf } from '../../db/queries/jobs/i
 import { postponeJob, selectActiveJobs } from '../../db/queries/jobs/jobs';
 import { findLeague } from '../../db/queries/leagues/leagues';
 import { tryImportLock } from '../../db/queries/jobs/locks';
-import { setTried } from '../../db/queries/jobs/schedule';
+import { setHostFailed, setTried } from '../../db/queries/jobs/schedule';
 import { writeAndPublish } from '../../db/writeLeague';
 import type { Outlook } from '../../hosts/hostText';
 import { acceptedCall } from '../calls/acceptedDrops';
@@ -14,13 +14,14 @@ import { revealDueKeepers } from '../teams/hiddenKeepers';
 import { backUp, backupKey, enqueueBackup, logFailure } from './dailyBackup';
 import { followDrafts } from '../drafts/draftDay';
 import { hostsOf } from '../hosts';
-import { chosenOf, type Job, keyOf, runNameOf, type SyncJob } from './jobs';
+import { chosenOf, type Job, keyOf, type Resource, runNameOf, type SyncJob } from './jobs';
 import { allLeagues, type CallName, readOfCall } from '../calls/maintenanceCalls';
 import type { RunJob } from '../calls/maintenanceQueue';
 import { readOf } from '../calls/resourceReads';
 import { isSourceError, withoutDefect } from '../result';
 import { type AdditionOptions, runAddition } from '../additions/runAddition';
 import { runMaintenance } from '../calls/runner';
+import { leagueResources } from '../schedule/schedule';
 import { enqueueDue, findPause, isReadAgain } from '../schedule/scheduler';
 
 /** The dependencies of a worker. */
@@ -43,6 +44,9 @@ const longestJob = 30_000;
 const lockedWithin = 30;
 
 const stopped = { message: 'The server stopped while this ran.' };
+
+/** Whether a resource is one that the schedule reads of each league. */
+const isScheduled = (resource: Resource) => leagueResources.some((each) => each === resource);
 
 /** Whether a job is tried again; one without an id was requested by a person. */
 async function outlookOf(db: Database, { leagueId }: Job, id?: string): Promise<Outlook> {
@@ -82,6 +86,7 @@ export async function runSync(
   const error = outcome?.error == null ? null : withoutDefect(outcome.error);
   await writeAndPublish({ db, bus }, async (tx, changed) => {
     await setTried(tx, keyOf(job), leagueId, error);
+    if (error !== null && leagueId !== null && isScheduled(resource)) await setHostFailed(tx, leagueId);
     if (leagueId !== null) await changed(leagueId);
   });
   if (error !== null) throw new Error(error);

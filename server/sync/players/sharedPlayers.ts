@@ -1,7 +1,7 @@
 /** The data that all leagues share: the hosts' players, ranks, ADP and bye weeks. */
 import type { Database } from '../../db';
 import { hasByeWeeks } from '../../db/queries/players/byeWeeks';
-import { selectSyncStates } from '../../db/queries/jobs/schedule';
+import { findSyncState } from '../../db/queries/jobs/schedule';
 import { findCurrentSeason, selectHostedSeasons } from '../../db/queries/leagues/sources';
 import { type JobQueue, queues, within } from '../../db/queue';
 import type { Report } from '../../domain/oddValues';
@@ -46,7 +46,7 @@ export async function readPlayers(db: Database, { mfl, sleeper }: Hosts, importD
 
 /** Whether the shared data of a season was read within a day. */
 async function isRead(db: Database, season: number): Promise<boolean> {
-  const doneAt = (await selectSyncStates(db)).get(keyOf(job))?.doneAt ?? null;
+  const doneAt = (await findSyncState(db, keyOf(job)))?.doneAt ?? null;
   return doneAt !== null && Date.now() - doneAt < day && (await hasByeWeeks(db, season));
 }
 

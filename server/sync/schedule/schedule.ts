@@ -1,5 +1,5 @@
 import { type OpenDraft, startsWithin } from '../../domain/seasonDrafts';
-import type { Resource } from '../jobs/jobs';
+import { priorities, type Resource } from '../jobs/jobs';
 
 /** The state of the NFL, by its host: `kickOffs` are those of the `week` (absent in one stored long ago), in milliseconds since 1970. */
 export interface Calendar {
@@ -52,11 +52,15 @@ const thursday: Slots = { every: week, at: weekdays.thursday + 12 * hour };
 
 /** A game and the host's scoring after it. */
 const gameLength = 5 * hour;
-const viewedRecently = hour;
+/** How recently somebody has viewed a league that is read more often, and before others. */
+export const viewedWithin = hour;
 
-function scoresOf(now: number, { phase, kickOffs }: Calendar, { viewedAt }: ScheduledLeague): Slots[] {
+const isViewed = (now: number, { viewedAt }: Pick<ScheduledLeague, 'viewedAt'>) =>
+  viewedAt !== null && now - viewedAt < viewedWithin;
+
+function scoresOf(now: number, { phase, kickOffs }: Calendar, league: ScheduledLeague): Slots[] {
   if (phase === 'off' || phase === 'pre') return [tuesday];
-  const every = viewedAt !== null && now - viewedAt < viewedRecently ? 5 * minute : hour;
+  const every = isViewed(now, league) ? 5 * minute : hour;
   const games = [...new Set(kickOffs)].map((from) => ({ every, from, until: from + gameLength }));
   return [tuesday, thursday, ...games];
 }
@@ -100,6 +104,16 @@ function slotsOf(resource: ScheduledResource, now: number, calendar: Calendar, l
   return [isOff ? tuesday : { every: 6 * hour }];
 }
 
+const isGameOn = (now: number, { kickOffs }: Calendar) =>
+  kickOffs.some((kickOff) => kickOff <= now && now <= kickOff + gameLength);
+
+/** The place in the queue of a league's resource: scores of running games first, and what somebody looks at. */
+export function scheduledPriority(resource: ScheduledResource, now: number, calendar: Calendar, league: ScheduledLeague): number {
+  if (resource === 'players') return priorities.shared;
+  if (resource !== 'scores' || !isGameOn(now, calendar)) return isViewed(now, league) ? priorities.viewed : priorities.rest;
+  return isViewed(now, league) ? priorities.viewedGame : priorities.game;
+}
+
 /** The last of the slots until `now`. */
 function lastOf({ every, at = 0, from = -Infinity, until = Infinity }: Slots, now: number): number {
   const slot = Math.floor((Math.min(now, until) - at) / every) * every + at;
@@ -126,8 +140,11 @@ export function firstKickOff({ season, week, kickOffs }: Calendar): { season: nu
   return { season, week, at: new Date(Math.min(...kickOffs)).toISOString() };
 }
 
+/** The delays of a repeatedly failing job, in milliseconds. */
+export const failurePause = { first: 15 * minute, most: day };
+
 /** The delay of a repeatedly failing job, in milliseconds: 15 minutes, doubled each time, at most a day. */
-export const pauseAfter = (failures: number) => Math.min(15 * minute * 2 ** (failures - 1), day);
+export const pauseAfter = (failures: number) => Math.min(failurePause.first * 2 ** (failures - 1), failurePause.most);
 
 /** The same of a draft that is read alone: a minute at first, 15 minutes at most. */
 const draftPauseAfter = (failures: number) => Math.min(minute * 2 ** (failures - 1), 15 * minute);
@@ -136,6 +153,9 @@ function heldUntil(resource: ScheduledResource, { failures, triedAt }: JobState)
   if (!failures || triedAt === null) return 0;
   return triedAt + (resource === 'draft' ? draftPauseAfter(failures) : pauseAfter(failures));
 }
+
+const lastSlot = (resource: ScheduledResource, now: number, calendar: Calendar, league: ScheduledLeague) =>
+  Math.max(-Infinity, ...slotsOf(resource, now, calendar, league).map((slots) => lastOf(slots, now)));
 
 /**
  * The slot for which a league's resource is due, in milliseconds since 1970. Null if none is due: the last one was queued, or the job keeps
@@ -148,9 +168,30 @@ export function dueSlot(
   league: ScheduledLeague,
   state: JobState,
 ): number | null {
-  const slot = Math.max(-Infinity, ...slotsOf(resource, now, calendar, league).map((slots) => lastOf(slots, now)));
+  const slot = lastSlot(resource, now, calendar, league);
   const isNew = Number.isFinite(slot) && slot > (state.slotAt ?? -Infinity);
   return isNew && now >= heldUntil(resource, state) ? slot : null;
+}
+
+/** The resources that the schedule reads of each league. */
+export const leagueResources = ['scores', 'rosters', 'season'] as const;
+
+/** The slots until `now` that leagues share, with their places in the queue: those of a pace, viewed lately or not, of a past season or not. */
+export function slotsOfKinds(now: number, calendar: Calendar) {
+  const both = [false, true];
+  return (['calendar', 'daily'] as const).flatMap((pace) =>
+    both.flatMap((viewed) =>
+      both.flatMap((isPast) =>
+        leagueResources.flatMap((resource) => {
+          const season = isPast ? calendar.season - 1 : calendar.season;
+          const league: ScheduledLeague = { host: '', season, pace, viewedAt: viewed ? now : null, openDrafts: [] };
+          const slotAt = lastSlot(resource, now, calendar, league);
+          const kind = { resource, pace, isViewed: viewed, isPast, priority: scheduledPriority(resource, now, calendar, league) };
+          return Number.isFinite(slotAt) ? { ...kind, slotAt } : [];
+        }),
+      ),
+    ),
+  );
 }
 
 /** When a resource of a league is read next, in milliseconds since 1970; null when it is not. */

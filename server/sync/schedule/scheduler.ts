@@ -1,41 +1,40 @@
 import { createHash } from 'node:crypto';
 import type { Database, OpenDatabase } from '../../db';
+import { raisePriorities } from '../../db/queries/jobs/jobs';
+import {
+  type DueJob,
+  findOnSchedule,
+  findSyncState,
+  hasReadLeagues,
+  type LeagueOnSchedule,
+  selectDue,
+  setSlot,
+  setSlots,
+} from '../../db/queries/jobs/schedule';
 import { type JobQueue, queues } from '../../db/queue';
-import { selectScheduledLeagues, selectSyncStates, setSlot } from '../../db/queries/jobs/schedule';
-import { currentCalendar } from './calendar';
 import type { Hosts } from '../hosts';
-import { type Job, keyOf } from '../jobs/jobs';
-import { type Calendar, draftInterval, dueSlot, nextSlot, pauseAfter, type ScheduledLeague } from './schedule';
+import { type Job, keyOf, priorityOf, type Resource } from '../jobs/jobs';
+import { currentCalendar } from './calendar';
+import { dueSlot, failurePause, leagueResources, pauseAfter, type ScheduledLeague, slotsOfKinds, viewedWithin } from './schedule';
 
-const scheduled = ['scores', 'rosters', 'season'] as const;
-const untried = { slotAt: null, triedAt: null, doneAt: null, failures: 0, error: null };
-
-type Leagues = Awaited<ReturnType<typeof selectScheduledLeagues>>;
-type States = Awaited<ReturnType<typeof selectSyncStates>>;
-
-const stateOf = (states: States, job: Parameters<typeof keyOf>[0]) => states.get(keyOf(job)) ?? untried;
-
-/** A host counts as down when this many of its last leagues failed. */
+/** A host counts as down when this many of its leagues failed one after another. */
 const failedLeagues = 3;
 
-/**
- * The hosts that are down because the last leagues tried there all failed, with the end of each pause in milliseconds since 1970. Then one
- * league tries the host.
- */
-export function findDownHosts(leagues: Leagues, states: States): Map<string, number> {
-  const down = new Map<string, number>();
-  for (const host of new Set(leagues.map((league) => league.host))) {
-    const lastOf = ({ id }: { id: string }) =>
-      scheduled
-        .map((resource) => stateOf(states, { resource, leagueId: id }))
-        .filter(({ triedAt }) => triedAt !== null)
-        .sort((a, b) => b.triedAt! - a.triedAt!)[0];
-    const tried = leagues.filter((league) => league.host === host).flatMap((league) => lastOf(league) ?? []);
-    const last = tried.sort((a, b) => b.triedAt! - a.triedAt!).slice(0, failedLeagues);
-    if (last.length < failedLeagues || last.some(({ failures }) => failures === 0)) continue;
-    down.set(host, last[0]!.triedAt! + pauseAfter(1));
-  }
-  return down;
+/** The pause of a host that counts as down, in milliseconds. Then one league tries it. */
+const outagePause = pauseAfter(1);
+
+/** The jobs that are selected and queued at a time. */
+const batch = 1_000;
+
+/** The end of the pause of a league's host that counts as down, in milliseconds since 1970; undefined for one that does not. */
+export const downUntil = (league: Pick<LeagueOnSchedule, 'failedLeagues' | 'hostFailedAt'>): number | undefined =>
+  league.failedLeagues >= failedLeagues ? league.hostFailedAt! + outagePause : undefined;
+
+/** Whether the schedule reads a league, or (null) the players of all leagues, again. */
+export async function isReadAgain(db: Database, leagueId: string | null): Promise<boolean> {
+  if (leagueId === null) return hasReadLeagues(db);
+  const league = await findOnSchedule(db, leagueId);
+  return league !== undefined && league.pace !== 'paused';
 }
 
 /**
@@ -44,17 +43,12 @@ export function findDownHosts(leagues: Leagues, states: States): Map<string, num
  */
 export async function findPause(db: Database, { leagueId, isAsked }: Job, now: number): Promise<number | undefined> {
   if (leagueId === null || isAsked) return undefined;
-  const leagues = await selectScheduledLeagues(db);
-  const host = leagues.find(({ id }) => id === leagueId)?.host;
-  const until = host === undefined ? undefined : findDownHosts(leagues, await selectSyncStates(db)).get(host);
+  const league = await findOnSchedule(db, leagueId);
+  const until = league && downUntil(league);
   return until !== undefined && now < until ? until : undefined;
 }
 
-/** Whether the schedule reads a league, or (null) the players of all leagues, again. */
-export async function isReadAgain(db: Database, leagueId: string | null): Promise<boolean> {
-  const leagues = await selectScheduledLeagues(db, leagueId ?? undefined);
-  return leagues.some(({ pace }) => pace !== 'paused');
-}
+const untried = { slotAt: null, triedAt: null, failures: 0 };
 
 /** A job's id for a slot: the queue accepts each id once, from whichever process. */
 function idOf(key: string, slot: number): string {
@@ -64,7 +58,7 @@ function idOf(key: string, slot: number): string {
 
 async function enqueue({ db, queue }: Pick<OpenDatabase, 'db' | 'queue'>, job: Job, slot: number): Promise<void> {
   const key = keyOf(job);
-  await queue.send(queues.sync, job, { id: idOf(key, slot), singletonKey: key });
+  await queue.send(queues.sync, job, { id: idOf(key, slot), singletonKey: key, priority: priorityOf(job) });
   await setSlot(db, key, job.leagueId, slot);
 }
 
@@ -82,6 +76,29 @@ export async function enqueueAfterDraft(queue: JobQueue, leagueId: string): Prom
 
 const everyone: ScheduledLeague = { host: '', season: 0, pace: 'calendar', viewedAt: null, openDrafts: [] };
 
+/** Queues jobs that are due. What waits already goes before others if it must. @returns their keys */
+async function enqueueAll({ db, queue }: Pick<OpenDatabase, 'db' | 'queue'>, due: DueJob[]): Promise<string[]> {
+  const jobs = due.map(({ leagueId, host, resource, slotAt, priority }) => {
+    const data: Job = { resource: resource as Resource, leagueId, host };
+    return { data, key: keyOf(data), leagueId, slotAt, priority };
+  });
+  await queue.insert(
+    jobs.map(({ data, key, slotAt, priority }) => ({
+      ...{ name: queues.sync, id: idOf(key, slotAt), data, singletonKey: key, priority },
+    })),
+  );
+  await raisePriorities(db, jobs);
+  await setSlots(db, jobs);
+  return jobs.map(({ key }) => key);
+}
+
+/** Of a host that counts as down, the one job that tries it. */
+function withOneTry(due: DueJob[]): DueJob[] {
+  const tries = new Map<string, DueJob>();
+  for (const job of due) if (job.isTrying && !tries.has(job.host)) tries.set(job.host, job);
+  return due.filter((job) => !job.isTrying || tries.get(job.host) === job);
+}
+
 /**
  * Queues jobs that are due by the NFL's calendar. Without a league on the schedule it calls no host.
  * @param now in milliseconds since 1970
@@ -95,31 +112,26 @@ export async function enqueueDue(
   warn: (message: string) => void,
 ): Promise<string[]> {
   const { db } = database;
-  const leagues = await selectScheduledLeagues(db);
-  if (!leagues.some(({ pace }) => pace !== 'paused')) return [];
+  if (!(await hasReadLeagues(db))) return [];
   const calendar = await currentCalendar(db, hosts, now, warn);
-  const states = await selectSyncStates(db);
-  const down = findDownHosts(leagues, states);
   const queued: string[] = [];
-  const offer = async (job: Job, league: ScheduledLeague) => {
-    const slot = dueSlot(job.resource, now, calendar, league, stateOf(states, job));
-    if (slot === null) return false;
-    await enqueue(database, job, slot);
-    queued.push(keyOf(job));
-    return true;
-  };
-  await offer({ resource: 'players', leagueId: null }, everyone);
-  for (const league of leagues) {
-    const downUntil = down.get(league.host);
-    if (downUntil !== undefined && now < downUntil) continue;
-    for (const resource of scheduled) {
-      const isQueued = await offer({ resource, leagueId: league.id }, league);
-      if (!isQueued || downUntil === undefined) continue;
-      down.set(league.host, Infinity); // the league that tries the host
-      break;
-    }
+  const players: Job = { resource: 'players', leagueId: null };
+  const state = (await findSyncState(db, keyOf(players))) ?? untried;
+  const slot = dueSlot('players', now, calendar, everyone, state);
+  if (slot !== null) {
+    await enqueue(database, players, slot);
+    queued.push(keyOf(players));
   }
-  return queued;
+  const tried = new Set<string>();
+  for (;;) {
+    const due = await selectDue(db, slotsOfKinds(now, calendar), {
+      ...{ now, viewedSince: now - viewedWithin, season: calendar.season, pause: failurePause },
+      ...{ outage: { leagues: failedLeagues, pause: outagePause }, exceptHosts: [...tried], limit: batch },
+    });
+    queued.push(...(await enqueueAll(database, withOneTry(due))));
+    if (due.length < batch) return queued;
+    for (const { host, isTrying } of due) if (isTrying) tried.add(host);
+  }
 }
 
 /**
@@ -132,9 +144,10 @@ export async function enqueueLeague(
   leagueId: string,
   now: number,
 ): Promise<boolean> {
-  const leagues = await selectScheduledLeagues(database.db);
-  if (!leagues.some(({ id }) => id === leagueId)) return false;
-  for (const resource of scheduled) await enqueue(database, { resource, leagueId, isAsked: true }, now);
+  const league = await findOnSchedule(database.db, leagueId);
+  if (!league) return false;
+  const { host } = league;
+  for (const resource of leagueResources) await enqueue(database, { resource, leagueId, host, isAsked: true }, now);
   return true;
 }
 
@@ -147,59 +160,3 @@ export const enqueueSeason = (
   chosen: { leagueId: string; season: number; week?: number },
   now: number,
 ) => enqueue(database, { resource: 'pastSeason', ...chosen, isAgain: true, isAsked: true }, now);
-
-/** The parts of a league that pages show: scores and standings, or rosters, draft and trades. */
-const shown = ['scores', 'rosters'] as const;
-
-/** The failing resource of a league, and its failures in a row. */
-function failureOf(states: States, leagueId: string, resources: readonly (typeof scheduled)[number][]) {
-  const own = resources.map((resource) => stateOf(states, { resource, leagueId }));
-  const failing = own.find(({ error }) => error !== null);
-  return { failures: Math.max(...own.map(({ failures }) => failures)), error: failing?.error ?? null, failing };
-}
-
-/**
- * The freshness of the scheduled leagues. Instants are in milliseconds since 1970; `nextAt` is null while a league is paused or the NFL
- * calendar is unknown.
- */
-export async function readFreshness(db: Database, calendar: Calendar | undefined, now: number) {
-  const leagues = await selectScheduledLeagues(db);
-  const states = await selectSyncStates(db);
-  const down = findDownHosts(leagues, states);
-  return leagues.map((league) => {
-    const next = [...scheduled, 'draft' as const].flatMap((resource) => {
-      const state = stateOf(states, { resource, leagueId: league.id });
-      return (calendar && nextSlot(resource, now, calendar, league, state)) ?? [];
-    });
-    const doneAt = shown.map((resource) => stateOf(states, { resource, leagueId: league.id }).doneAt);
-    const { failures, error } = failureOf(states, league.id, scheduled);
-    return {
-      ...league,
-      doneAt: doneAt.includes(null) ? null : Math.min(...doneAt.map(Number)),
-      nextAt: next.length ? Math.max(Math.min(...next), down.get(league.host) ?? 0) : null,
-      failures,
-      error,
-      isHostDown: down.has(league.host),
-    };
-  });
-}
-
-/**
- * The freshness of a part of a league, also of an unscheduled one. Instants are in milliseconds since 1970. `problem` is why it cannot be
- * read, `since` the last read. A host that is down does not count. `draftEvery` is how often the draft is read while it runs, in
- * milliseconds.
- */
-export async function readLeagueFreshness(db: Database, calendar: Calendar | undefined, now: number, leagueId: string) {
-  const [league] = await selectScheduledLeagues(db, leagueId);
-  const states = await selectSyncStates(db, leagueId);
-  const ageOf = (resource: (typeof shown)[number]) => {
-    const state = stateOf(states, { resource, leagueId });
-    const nextAt = league && calendar ? nextSlot(resource, now, calendar, league, state) : null;
-    return { doneAt: state.doneAt, nextAt };
-  };
-  const { failures, error, failing } = failureOf(states, leagueId, shown);
-  const problem = error === null ? null : { since: failing?.doneAt ?? null, reason: error };
-  const isDraftRunning = league?.openDrafts.some(({ isRunning }) => isRunning);
-  const draftEvery = isDraftRunning ? draftInterval(now, league!) : null;
-  return { scores: ageOf('scores'), rosters: ageOf('rosters'), draftEvery, pace: league?.pace ?? null, failures, problem };
-}

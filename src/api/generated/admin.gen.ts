@@ -187,7 +187,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getSchedule: build.query<GetScheduleResponse, GetScheduleArg>({
-      query: () => ({ url: `/api/Admin/GetSchedule` }),
+      query: (queryArg) => ({
+        url: `/api/Admin/GetSchedule`,
+        params: {
+          search: queryArg.search,
+          only: queryArg.only,
+          page: queryArg.page,
+        },
+      }),
     }),
     getSecurityLog: build.query<GetSecurityLogResponse, GetSecurityLogArg>({
       query: (queryArg) => ({
@@ -368,8 +375,15 @@ export type LoadPlayerFileArg = {
   playerFile: PlayerFile;
 };
 export type GetScheduleResponse =
-  /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
-export type GetScheduleArg = void;
+  /** status 200 A page of the leagues on the schedule, by name. */ SchedulePage;
+export type GetScheduleArg = {
+  /** A part of the league's name, in any case. */
+  search?: DirectorySearch;
+  /** Only leagues whose last read failed, or whose records differ from the stored weeks. */
+  only?: "failing" | "differing";
+  /** The first page by default. */
+  page?: PageNumber;
+};
 export type GetSecurityLogResponse =
   /** status 200 The events, newest first. */ SecurityEvent[];
 export type GetSecurityLogArg = {
@@ -384,13 +398,11 @@ export type SetAccountRulesResponse = /** status 200 The rules. */ AccountRules;
 export type SetAccountRulesArg = {
   accountRulesChange: AccountRulesChange;
 };
-export type SetPaceResponse =
-  /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
+export type SetPaceResponse = unknown;
 export type SetPaceArg = {
   paceChange: PaceChange;
 };
-export type SyncLeagueResponse =
-  /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
+export type SyncLeagueResponse = unknown;
 export type SyncLeagueArg = {
   scheduledLeagueChoice: ScheduledLeagueChoice;
 };
@@ -575,7 +587,7 @@ export type ScheduledLeague = {
   pace: SchedulePace;
   /** When the older of its scores and rosters was read; null before both were. */
   readAt: DateTime | null;
-  /** When it is read next; null while it is paused, or the NFL calendar is not known. */
+  /** When it is read next, after the reads that go before it at the host's pace; null while it is paused, or the NFL calendar is not known. */
   nextAt: DateTime | null;
   /** Whether a job of it waits or runs. */
   isQueued: boolean;
@@ -589,6 +601,15 @@ export type ScheduledLeague = {
   hasDrop: boolean;
   differences: RecordDifferences;
 };
+export type SchedulePage = {
+  /** The number of leagues on all pages. */
+  total: number;
+  /** The maximum number of leagues on a page. */
+  pageSize: number;
+  leagues: ScheduledLeague[];
+};
+export type DirectorySearch = string;
+export type PageNumber = number;
 export type SecurityEventId = number;
 export type SecurityEventKind =
   | "log_in"
@@ -782,10 +803,12 @@ injectedRtkApi.enhanceEndpoints({
     getUnmatchedPlayers: { providesTags: ["Runs","Unmatched"] },
     saveAlias: { invalidatesTags: after(["Aliases"]) },
     loadPlayerFile: { invalidatesTags: after(["Roster","Keepers","Rookies","Settings","Runs","Unmatched"]) },
-    getSchedule: { providesTags: ["Runs"] },
+    getSchedule: { providesTags: ["Runs","Schedule"] },
     getSecurityLog: { providesTags: ["SecurityLog"] },
     getAccountRules: { providesTags: ["SecurityLog"] },
     setAccountRules: { invalidatesTags: after(["SecurityLog"]) },
+    setPace: { invalidatesTags: after(["Schedule"]) },
+    syncLeague: { invalidatesTags: after(["Schedule"]) },
     getFailedJobs: { providesTags: ["Runs"] },
     retryFailedJob: { invalidatesTags: after(["Runs"], ["Runs"]) },
     discardFailedJob: { invalidatesTags: after([], ["Runs"]) },

@@ -2616,6 +2616,19 @@ export interface components {
             season?: components["schemas"]["Year"];
             week?: components["schemas"]["Week"];
         };
+        SchedulePage: {
+            /**
+             * @description The number of leagues on all pages.
+             * @example 10
+             */
+            total: number;
+            /**
+             * @description The maximum number of leagues on a page.
+             * @example 50
+             */
+            pageSize: number;
+            leagues: components["schemas"]["ScheduledLeague"][];
+        };
         ScheduledLeague: {
             leagueId: components["schemas"]["LeagueId"];
             /** @example Harbour League */
@@ -2631,7 +2644,7 @@ export interface components {
             pace: components["schemas"]["SchedulePace"];
             /** @description When the older of its scores and rosters was read; null before both were. */
             readAt: components["schemas"]["DateTime"] | null;
-            /** @description When it is read next; null while it is paused, or the NFL calendar is not known. */
+            /** @description When it is read next, after the reads that go before it at the host's pace; null while it is paused, or the NFL calendar is not known. */
             nextAt: components["schemas"]["DateTime"] | null;
             /**
              * @description Whether a job of it waits or runs.
@@ -5929,15 +5942,6 @@ export interface components {
                 "application/json": components["schemas"]["SecurityEvent"][];
             };
         };
-        /** @description The leagues on the schedule, by name; an empty array without any. */
-        Schedule: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ScheduledLeague"][];
-            };
-        };
         /** @description The failed jobs, newest first; an empty array without any. */
         FailedJobs: {
             headers: {
@@ -6641,14 +6645,30 @@ export interface operations {
     };
     getSchedule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A part of the league's name, in any case. */
+                search?: components["schemas"]["DirectorySearch"];
+                /** @description Only leagues whose last read failed, or whose records differ from the stored weeks. */
+                only?: "failing" | "differing";
+                /** @description The first page by default. */
+                page?: components["schemas"]["PageNumber"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Schedule"];
+            /** @description A page of the leagues on the schedule, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -6723,7 +6743,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Schedule"];
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6744,7 +6770,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Schedule"];
+            /** @description Queued. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

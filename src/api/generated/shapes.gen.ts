@@ -128,28 +128,32 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
-  "getSchedule": [
-    {
-      "leagueId": "string",
-      "leagueName": "string",
-      "provider": "string",
-      "season": "number",
-      "seasons": [
-        "number"
-      ],
-      "pace": "string",
-      "readAt": "string",
-      "nextAt": "string",
-      "isQueued": "boolean",
-      "failures": "number",
-      "error": "string",
-      "isHostDown": "boolean",
-      "hasDrop": "boolean",
-      "differences": [
-        "string"
-      ]
-    }
-  ],
+  "getSchedule": {
+    "total": "number",
+    "pageSize": "number",
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "provider": "string",
+        "season": "number",
+        "seasons": [
+          "number"
+        ],
+        "pace": "string",
+        "readAt": "string",
+        "nextAt": "string",
+        "isQueued": "boolean",
+        "failures": "number",
+        "error": "string",
+        "isHostDown": "boolean",
+        "hasDrop": "boolean",
+        "differences": [
+          "string"
+        ]
+      }
+    ]
+  },
   "getSecurityLog": [
     {
       "id": "number",
@@ -170,50 +174,6 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leaguesPerAccount": "number",
     "requiresSecondFactor": "boolean"
   },
-  "setPace": [
-    {
-      "leagueId": "string",
-      "leagueName": "string",
-      "provider": "string",
-      "season": "number",
-      "seasons": [
-        "number"
-      ],
-      "pace": "string",
-      "readAt": "string",
-      "nextAt": "string",
-      "isQueued": "boolean",
-      "failures": "number",
-      "error": "string",
-      "isHostDown": "boolean",
-      "hasDrop": "boolean",
-      "differences": [
-        "string"
-      ]
-    }
-  ],
-  "syncLeague": [
-    {
-      "leagueId": "string",
-      "leagueName": "string",
-      "provider": "string",
-      "season": "number",
-      "seasons": [
-        "number"
-      ],
-      "pace": "string",
-      "readAt": "string",
-      "nextAt": "string",
-      "isQueued": "boolean",
-      "failures": "number",
-      "error": "string",
-      "isHostDown": "boolean",
-      "hasDrop": "boolean",
-      "differences": [
-        "string"
-      ]
-    }
-  ],
   "getFailedJobs": [
     {
       "jobId": "string",

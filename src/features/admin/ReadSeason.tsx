@@ -4,7 +4,7 @@ import { useSyncLeagueMutation } from '../../api/generated/admin.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SelectField } from '../../components/Field';
-import type { ScheduledLeagueRow } from '../../entities/generated/adminTables.gen';
+import type { components } from '../../api/generated/schema.gen';
 
 const labels = { leagueId: 'League', season: 'Season', week: 'Week' };
 
@@ -13,7 +13,7 @@ const allWeeks = { value: '', label: 'All weeks' };
 const weeks = Array.from({ length: 18 }, (_, i) => ({ value: String(i + 1), label: `Week ${i + 1}` }));
 
 /** Reads all weeks, or one, the standings and the final positions of a season again, also of one that is over. */
-export function ReadSeason({ leagues }: { leagues: ScheduledLeagueRow[] }) {
+export function ReadSeason({ leagues }: { leagues: components['schemas']['ScheduledLeague'][] }) {
   const [send, { isLoading, error }] = useSyncLeagueMutation();
   const [leagueId, setLeagueId] = useState('');
   const [year, setYear] = useState('');

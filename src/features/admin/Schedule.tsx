@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
+import type { components } from '../../api/generated/schema.gen';
 import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/generated/admin.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField, SelectField } from '../../components/Field';
+import { Pager } from '../../components/Pager';
 import { QuerySection } from '../../components/QuerySection';
 import { Reason } from '../../components/Reason';
 import type { StaticColumn } from '../../components/StaticTable';
-import { scheduledLeagues, type ScheduledLeagueRow } from '../../entities/generated/adminTables.gen';
+import { schedulePages } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { optionValue } from '../../lib/options';
+import { useDebounced } from '../../lib/useDebounced';
 import { type Pace, paces } from '../../league/paces';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
@@ -18,6 +22,15 @@ import { ReadSeason } from './ReadSeason';
 
 /** Polling interval of a league that is being read, in ms. Server-sent events usually come sooner. */
 const POLL_MS = 5_000;
+
+type ScheduledLeagueRow = components['schemas']['ScheduledLeague'] & { key: string };
+
+const choices = [
+  { value: 'all', label: 'All leagues' },
+  { value: 'failing', label: 'Failing' },
+  { value: 'differing', label: 'Records differ' },
+] as const;
+type Choice = (typeof choices)[number]['value'];
 
 const stamp = (instant: string | null, none: string) => (instant === null ? none : refreshStamp(instant));
 
@@ -111,11 +124,19 @@ const scheduleColumns = (
   },
 ];
 
-/** The leagues on the schedule: their age, their next read, and what failed. */
+/** The leagues on the schedule, a page at a time: their age, their next read, and what failed. */
 export function Schedule() {
-  const rows = useAppSelector((state) => scheduledLeagues.selectRows(state));
+  const [typed, setTyped] = useState('');
+  const [choice, setChoice] = useState<Choice>('all');
+  const [page, setPage] = useState(1);
+  const search = useDebounced(typed.trim());
+  const isChosen = search !== '' || choice !== 'all';
+  const arg = { page, ...(search !== '' && { search }), ...(choice !== 'all' && { only: choice }) };
+  const { leagues, total = 0, pageSize = 1 } = useAppSelector((state) => schedulePages.selectRow(state, arg)) ?? {};
+  const rows = leagues?.map((league): ScheduledLeagueRow => ({ ...league, key: league.leagueId }));
+  const pages = Math.ceil(total / pageSize);
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
-  const query = useGetScheduleQuery(undefined, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
+  const query = useGetScheduleQuery(arg, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
   const [send] = useSyncLeagueMutation();
   const [change] = useSetPaceMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -132,19 +153,54 @@ export function Schedule() {
     (row) => void read(row),
     (row, pace) => void setPace(row, pace),
   );
+  const isWorthChoosing = (rows?.length ?? 0) > 1 || isChosen;
   return (
     <CardSection title="Schedule">
       <ErrorAlert text={problem} />
+      {isWorthChoosing && (
+        <form
+          className="inline-form"
+          role="search"
+          aria-label="Leagues on the schedule"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <InputField
+            label="Find a league"
+            type="search"
+            autoComplete="off"
+            attributes={{ maxLength: 80 }}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setPage(1);
+            }}
+          />
+          <SelectField
+            label="Show"
+            options={choices}
+            value={choice}
+            onChange={(chosen) => {
+              setChoice(chosen);
+              setPage(1);
+            }}
+          />
+        </form>
+      )}
       <QuerySection
         label="Schedule"
         rows={rows}
         query={query}
-        empty="The schedule reads no league. It reads leagues whose hosts are called over the network, not made-up or recorded ones."
+        empty={
+          isChosen
+            ? 'No league on the schedule is like that.'
+            : 'The schedule reads no league. It reads leagues whose hosts are called over the network, not made-up or recorded ones.'
+        }
         forbidden="Only admins see the schedule."
       >
         {(found) => (
           <>
             <CollapsedTable label="Schedule" columns={columns} rows={found} hasLinks />
+            <Pager {...{ page, pages, setPage }} />
             <ReadSeason leagues={found} />
           </>
         )}

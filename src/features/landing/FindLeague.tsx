@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Pager } from '../../components/Pager';
 import { QuerySection } from '../../components/QuerySection';
 import { useDebounced } from '../../lib/useDebounced';
 import { useDirectory } from '../../league/useDirectory';
@@ -41,17 +42,7 @@ function Found({ search, page, setPage }: Props) {
       {(found) => (
         <>
           <LeagueCards title={total === 1 ? '1 league' : `${total} leagues`} leagues={withOthers([], found)} />
-          {pages > 1 && (
-            <p className="row">
-              <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                Previous
-              </button>
-              Page {page} of {pages}
-              <button type="button" className="button" disabled={page === pages} onClick={() => setPage(page + 1)}>
-                Next
-              </button>
-            </p>
-          )}
+          <Pager {...{ page, pages, setPage }} />
         </>
       )}
     </QuerySection>

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../../server/db';
 import { registerMetrics } from '../../../server/http/metrics';
 
 const token = 'a-token-of-prometheus';
+const imports = { userAgent: null };
 const host = createServer((request, response) => response.writeHead(request.url === '/busy' ? 429 : 200).end());
 
 beforeAll(() => new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening)));
@@ -16,7 +17,7 @@ afterAll(() => host.close());
 it('counts the responses of hosts by name and status, until the application is closed', async () => {
   const app = fastify();
   const queue = { getQueueSize: () => Promise.reject(new Error('no database')) };
-  registerMetrics(app, { db: {}, queue } as unknown as OpenDatabase, token);
+  registerMetrics(app, { db: {}, queue } as unknown as OpenDatabase, token, { imports });
   const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   for (const path of ['/league', '/busy', '/league']) await (await fetch(address + path)).text();
 
@@ -34,7 +35,7 @@ it('measures the newest daily back-up; without one its age is infinite', async (
   const app = fastify();
   const queue = { getQueueSize: () => Promise.reject(new Error('no database')) };
   const backups = { directory, keep: 14, passphrase: null };
-  registerMetrics(app, { db: {}, queue } as unknown as OpenDatabase, token, { backups });
+  registerMetrics(app, { db: {}, queue } as unknown as OpenDatabase, token, { imports, backups });
   const measured = async () => {
     const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
     const lines = body.split('\n').filter((line) => line.startsWith('backup_'));

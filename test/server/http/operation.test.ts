@@ -38,7 +38,7 @@ it('has probes, metrics, an access log with request ids, and drains before it st
       /http_request_duration_seconds_count\{method="GET",route="\/api\/League\/GetLeagueYears",status="200"\} 2\n/,
     );
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
-    expect(text).toMatch(/league_data_age_seconds\{league="132"\} \d/);
+    expect(text).toMatch(/sync_jobs\{queue="sync"\} \d/);
     expect(text).toMatch(/response_cache_requests_total\{result="hit"\} 1\n/);
     if (server.engine === 'postgres') expect(text).toMatch(/database_connections\{state="inUse"\} \d/);
 

@@ -1,4 +1,4 @@
-import { findDownHosts } from '../../../server/sync/schedule/scheduler';
+import { readsOfWeek } from '../../../server/sync/schedule/hostLoad';
 import {
   type Calendar,
   dueSlot,
@@ -7,6 +7,8 @@ import {
   nextSlot,
   pauseAfter,
   type ScheduledLeague,
+  scheduledPriority,
+  slotsOfKinds,
 } from '../../../server/sync/schedule/schedule';
 import type { Resource } from '../../../server/sync/jobs/jobs';
 
@@ -141,19 +143,48 @@ it('says when a league is read next', () => {
   expect(next('scores', { ...league, pace: 'paused' })).toBeNull();
 });
 
-it('a host whose last three leagues all failed counts as down, one that responded any of them does not', () => {
-  const triedAt = Date.parse('2026-09-20T18:05:00Z');
-  const leagues = ['1', '2', '3', '4'].map((id) => ({ ...league, id, name: id, host: 'mfl', seasons: [2026] }));
-  const states = (failures: number[]) =>
-    new Map(
-      failures.map((count, i) => {
-        const state = { leagueId: leagues[i]!.id, slotAt: null, doneAt: null, error: null, failures: count };
-        return [`${leagues[i]!.id}/scores`, { ...state, triedAt: triedAt + i * minute }];
-      }),
-    );
-  expect(findDownHosts(leagues, states([0, 1, 2, 1]))).toEqual(new Map([['mfl', triedAt + 3 * minute + 15 * minute]]));
-  expect(findDownHosts(leagues, states([1, 1, 0, 1]))).toEqual(new Map());
-  expect(findDownHosts(leagues, states([1, 1]))).toEqual(new Map());
+it('in a week of the season a league that nobody views is read as often as the arithmetic of the pace says', () => {
+  const reads = (resource: Resource) => runsOf(resource, '2026-09-22', '2026-09-29').length;
+  expect({ scores: reads('scores'), rosters: reads('rosters') }).toEqual(readsOfWeek);
+});
+
+it('scores of running games go first, and of two leagues the one that somebody looks at', () => {
+  const sunday = Date.parse('2026-09-20T18:05:00Z');
+  const placeOf = (resource: Resource, viewedAt: number | null, now = sunday) =>
+    scheduledPriority(resource, now, calendarAt(now), { ...league, viewedAt });
+  const wednesday = Date.parse('2026-09-23T18:05:00Z');
+  const places = [
+    placeOf('players', null),
+    placeOf('scores', sunday - minute),
+    placeOf('scores', null),
+    placeOf('rosters', sunday - minute),
+    placeOf('rosters', sunday - 2 * hour),
+  ];
+  expect(places).toEqual([...new Set(places)].sort((one, other) => other - one));
+  expect(placeOf('scores', null, wednesday)).toBe(placeOf('rosters', null));
+});
+
+it('the slots that leagues share are those of each of them', () => {
+  for (const from of ['2026-08-11T10:05Z', '2026-09-20T18:05Z', '2026-09-22T12:01Z', '2027-02-16T12:01Z']) {
+    const now = Date.parse(from);
+    const calendar = calendarAt(now);
+    const kinds = slotsOfKinds(now, calendar);
+    for (const pace of ['calendar', 'daily', 'paused'] as const)
+      for (const isViewed of [true, false])
+        for (const season of [2025, 2026])
+          for (const resource of ['scores', 'rosters', 'season'] as const) {
+            const own = { ...league, pace, season, viewedAt: now - (isViewed ? 59 : 61) * minute };
+            const kind = kinds.find(
+              (each) =>
+                each.resource === resource &&
+                each.pace === pace &&
+                each.isViewed === isViewed &&
+                each.isPast === season < calendar.season,
+            );
+            expect(kind?.slotAt ?? null).toBe(dueSlot(resource, now, calendar, own, untried));
+            if (kind) expect(kind.priority).toBe(scheduledPriority(resource, now, calendar, own));
+          }
+  }
 });
 
 describe('a draft', () => {

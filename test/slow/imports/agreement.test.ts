@@ -229,7 +229,7 @@ describe.each([
     const differences = async () => {
       await server.rows(`insert into league_schedule (league_id) values ('${leagueId}') on conflict do nothing`);
       const settings = (await send('GET', `/api/Leagues/Settings?leagueId=${leagueId}`)).json<Schema<'LeagueSettings'>>();
-      const schedule = (await send('GET', '/api/Admin/GetSchedule')).json<Schema<'ScheduledLeague'>[]>();
+      const schedule = (await send('GET', '/api/Admin/GetSchedule')).json<Schema<'SchedulePage'>>().leagues;
       expect(schedule.map((row) => row.differences)).toEqual([settings.differences]);
       // The host's records of 2025 are those of a whole season.
       return settings.differences.filter((line) => line.startsWith('2026'));

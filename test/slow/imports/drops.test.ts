@@ -239,7 +239,7 @@ test('the drop of a job of the schedule is accepted by the queue, and the job is
   const worker = startWorker();
   await eventuallyRecovered(async () => expect(await drops()).toMatchObject([{ call: 'syncRosters', isQueued: false }]));
   await worker.stop();
-  const schedule = (await send('GET', '/api/Admin/GetSchedule')).json<Schema<'ScheduledLeague'>[]>();
+  const schedule = (await send('GET', '/api/Admin/GetSchedule')).json<Schema<'SchedulePage'>>().leagues;
   expect(schedule).toMatchObject([{ leagueId: ourLeague, hasDrop: true, error: expect.stringContaining('has only 3 rows') }]);
 
   await server.rows(`delete from pgboss.job`);

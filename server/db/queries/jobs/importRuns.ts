@@ -115,8 +115,8 @@ export const selectLastRuns = async (db: Database): Promise<ImportRun[]> =>
       .orderBy(asc(importRun.call), asc(importRun.leagueId), desc(importRun.id))
   ).map(toRun);
 
-/** The last run of each job that would have deleted most of a league's rows, if the job has not succeeded since; of one league, or of all. */
-export async function selectDrops(db: Database, leagueId?: string): Promise<(ImportRun & { leagueId: string })[]> {
+/** The last run of each job that would have deleted most of a league's rows, if the job has not succeeded since. */
+export async function selectDrops(db: Database, leagueIds: string[]): Promise<(ImportRun & { leagueId: string })[]> {
   const newer = alias(importRun, 'newer');
   const hasSucceeded = db
     .select()
@@ -132,7 +132,7 @@ export async function selectDrops(db: Database, leagueId?: string): Promise<(Imp
   const rows = await db
     .selectDistinctOn([importRun.leagueId, importRun.call])
     .from(importRun)
-    .where(and(importRun.isDrop, leagueId === undefined ? undefined : eq(importRun.leagueId, leagueId), notExists(hasSucceeded)))
+    .where(and(importRun.isDrop, inArray(importRun.leagueId, leagueIds), notExists(hasSucceeded)))
     .orderBy(asc(importRun.leagueId), asc(importRun.call), desc(importRun.id));
   return rows.map((row) => ({ ...toRun(row), leagueId: row.leagueId! }));
 }

@@ -46,6 +46,9 @@ export interface QueuedRun {
   done: number;
 }
 
+/** The league of a job; the queue has an index on it. */
+const leagueOfJob = sql`data->>'leagueId'`;
+
 const isOpen = sql`state in ('created', 'retry', 'active')`;
 
 /** The maintenance calls that wait, run, or ended within the last hour, newest first; or one of them. */
@@ -76,14 +79,33 @@ export async function findOpenRun(db: Database, call: string, chosen: string): P
   return rows[0]?.run;
 }
 
-/** The ids of the leagues with a waiting or running job. */
-export async function selectQueuedLeagues(db: Database): Promise<string[]> {
+/** Those of leagues with a waiting or running job. */
+export async function selectQueuedLeagues(db: Database, leagueIds: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select distinct data->>'leagueId' as id from pgboss.job
-        where name = ${queues.sync} and state in ('created', 'retry', 'active') and data->>'leagueId' is not null`,
+    sql`select distinct ${leagueOfJob} as id from pgboss.job
+        where name = ${queues.sync} and state in ('created', 'retry', 'active') and ${leagueOfJob} = any(${sql.param(leagueIds)}::text[])`,
   );
   return rows.map(({ id }) => id);
 }
+
+/** How many scheduled jobs wait, by host and priority. */
+export async function selectBacklog(db: Database): Promise<{ host: string; priority: number; jobs: number }[]> {
+  const { rows } = await db.execute<{ host: string; priority: number; jobs: number }>(
+    sql`select data->>'host' as host, priority, count(*)::int as jobs from pgboss.job
+        where name = ${queues.sync} and state < 'active' and data->>'host' is not null group by 1, 2`,
+  );
+  return rows;
+}
+
+/** Lets jobs that wait already, by their keys, go before others. */
+export const raisePriorities = (db: Database, jobs: { key: string; priority: number }[]) =>
+  db.execute(
+    sql`update pgboss.job as job set priority = raised.priority
+        from unnest(${sql.param(jobs.map(({ key }) => key))}::text[], ${sql.param(jobs.map(({ priority }) => priority))}::int[])
+          as raised (key, priority)
+        where job.name = ${queues.sync} and job.state = 'created' and job.policy = 'short'
+          and coalesce(job.singleton_key, '') = raised.key and job.priority < raised.priority`,
+  );
 
 /** Whether a league waits to be added, or is being added. */
 export async function findOpenAddition(db: Database, leagueId: string): Promise<boolean> {

@@ -106,12 +106,6 @@ export async function setOwnerNames(tx: Database, id: string, names: { teamId: s
   await syncRows(tx, ownerName, ofTeams, rows);
 }
 
-/** When each league's data was last refreshed from its host, in milliseconds since 1970; leagues without a refresh are left out. */
-export async function selectRefreshTimes(db: Database): Promise<{ id: string; refreshedAt: number }[]> {
-  const rows = await db.select({ id: league.id, time: league.lastStandingsRefresh }).from(league);
-  return rows.flatMap(({ id, time }) => (time ? [{ id, refreshedAt: Date.parse(time) }] : []));
-}
-
 /** Changes the given values of a league. */
 export const setLeague = (tx: Database, id: string, changes: Partial<Omit<League, 'id'>>) =>
   tx.update(league).set(changes).where(eq(league.id, id));

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../..';
 import type { RecordDifferences } from '../../../domain/recordDifferences';
 import { league, team, teamSeason, watermark } from '../../schema';
@@ -35,8 +35,11 @@ const isWeeksOf = (leagueId: string, season: number) =>
 export const setDifferences = (tx: Database, leagueId: string, season: number, differences: RecordDifferences) =>
   tx.update(watermark).set({ differences }).where(isWeeksOf(leagueId, season));
 
-/** The seasons whose records differ from their weeks, of all leagues or of one, newest first, with the present names of the teams by id. */
-export function selectDifferences(db: Database, leagueId?: string) {
+/** Whether the records of a season differ from its weeks. */
+export const hasDifferences = and(eq(watermark.resource, weeksResource), sql`${watermark.differences} -> 'teams' <> '[]'`);
+
+/** The seasons of leagues whose records differ from their weeks, newest first, with the present names of the teams by id. */
+export function selectDifferences(db: Database, leagueIds: string[]) {
   const names = sql<Record<string, string>>`(
     select coalesce(json_object_agg(found.id, coalesce(${team.name}, ${teamSeason.name}, found.id)), '{}')
     from (select jsonb_path_query(${watermark.differences}, '$.teams[*].teamId') #>> '{}' as id) as found
@@ -47,12 +50,6 @@ export function selectDifferences(db: Database, leagueId?: string) {
     .select({ leagueId: watermark.leagueId, season: watermark.season, differences: watermark.differences, names })
     .from(watermark)
     .innerJoin(league, eq(league.id, watermark.leagueId))
-    .where(
-      and(
-        eq(watermark.resource, weeksResource),
-        sql`${watermark.differences} -> 'teams' <> '[]'`,
-        leagueId === undefined ? undefined : eq(watermark.leagueId, leagueId),
-      ),
-    )
+    .where(and(hasDifferences, inArray(watermark.leagueId, leagueIds)))
     .orderBy(watermark.leagueId, desc(watermark.season));
 }

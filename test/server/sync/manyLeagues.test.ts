@@ -1,0 +1,124 @@
+/** The schedule of many leagues: what is queued, in which order, and what pages and metrics say while a host's pace allows less. */
+import type { components } from '../../../src/api/generated/schema.gen';
+import { get, send } from '../../support/call';
+import { values } from './calls';
+import { HostFolder } from './hostFolder';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+const host = new HostFolder();
+afterAll(() => host.discard());
+
+const minute = 60_000;
+/** A game has run for an hour. */
+const now = Date.now();
+const many = 1_200;
+
+beforeAll(async () => {
+  host.put('2026/nflSchedule_2', { nflSchedule: { matchup: [{ kickoff: String(Math.floor((now - 60 * minute) / 1000)) }] } });
+  host.put('../sleeper/state/nfl', { season_type: 'regular', league_season: '2026', week: 2 });
+  server.importFrom(host);
+  await server.rows('truncate league cascade');
+  await server.rows(`insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+    select (70000 + n)::text, 'default', case when n = 7 then '100% Süd_liga' else 'League ' || lpad(n::text, 4, '0') end, 2026, 2026, false, true
+    from generate_series(1, ${many}) as n`);
+  await server.rows(`insert into league_source select id, season, 'mfl', id, null from league`);
+  await server.rows('insert into league_schedule (league_id) select id from league');
+});
+beforeEach(async () => {
+  for (const table of ['pgboss.job', 'sync_state', 'host_outage']) await server.rows(`delete from ${table}`);
+  await server.rows('update league_schedule set viewed_at = null');
+  server.rowsChanged();
+});
+
+const id = (n: number) => String(70_000 + n);
+const waiting = (order: string) =>
+  values(
+    `select data->>'leagueId' as league, data->>'resource' as resource from pgboss.job where name = 'sync' order by ${order} limit 4`,
+  );
+const viewed = (at: number, ids: string[]) =>
+  server.rows(
+    `update league_schedule set viewed_at = '${new Date(at).toISOString()}' where league_id in (${ids.map((each) => `'${each}'`).join()})`,
+  );
+const settings = async (leagueId: string) => (await get(`/api/Settings?leagueId=${leagueId}`)).json<Schema<'Settings'>>();
+
+test('all due jobs of more leagues than one batch are queued, each once, also by two processes', async () => {
+  const { enqueueDue } = await server.jobs();
+  const [one, other] = await Promise.all([enqueueDue(now), enqueueDue(now)]);
+  expect(new Set([...one, ...other]).size).toBe(many * 2 + 1);
+  const counted = `select data->>'resource' as resource, count(*)::int as jobs, count(distinct singleton_key)::int as keys
+    from pgboss.job where name = 'sync' group by 1 order by 1`;
+  expect(await values(counted)).toEqual([
+    ['players', 1, 1],
+    ['rosters', many, many],
+    ['scores', many, many],
+  ]);
+  expect(await enqueueDue(now + minute)).toEqual([]);
+});
+
+test('what runs and somebody looks at goes first, also if it waits already', async () => {
+  const { enqueueDue } = await server.jobs();
+  await viewed(now, [id(9)]);
+  await enqueueDue(now);
+  const fetched = 'priority desc, created_on, id';
+  expect((await waiting(fetched)).slice(0, 2)).toEqual([
+    [null, 'players'],
+    [id(9), 'scores'],
+  ]);
+  // The slot of every five minutes that the league then has finds its job waiting.
+  await viewed(now + 5 * minute, [id(500)]);
+  await enqueueDue(now + 5 * minute);
+  const first = (await waiting(fetched)).slice(1, 3);
+  expect(first.sort()).toEqual([
+    [id(9), 'scores'],
+    [id(500), 'scores'],
+  ]);
+  expect(await values(`select count(*)::int from pgboss.job where name = 'sync'`)).toEqual([[many * 2 + 1]]);
+});
+
+test('while more is due than the pace of the host allows, a page says when its league is read in its turn', async () => {
+  const { enqueueDue } = await server.jobs();
+  const nextIn = async (leagueId: string) =>
+    (Date.parse((await settings(leagueId)).freshness!.scores.nextUpdateAt!) - Date.now()) / minute;
+  await viewed(now, [id(9)]);
+  await enqueueDue(now);
+  // Five calls in ten seconds, five calls a read: ten seconds for each of the reads that go before.
+  expect(await nextIn(id(9))).toBeCloseTo(10 / 60, 1);
+  expect(await nextIn(id(10))).toBeCloseTo((many * 10) / 60, 0);
+  await server.rows(`delete from pgboss.job where data->>'leagueId' <> '${id(10)}'`);
+  server.rowsChanged();
+  expect(await nextIn(id(10))).toBeCloseTo(10 / 60, 1);
+});
+
+test('a host whose leagues fail gets no job for 15 minutes, then one, and all after a league was read', async () => {
+  const { enqueueDue, run } = await server.jobs();
+  for (const n of [1, 2]) expect((await run({ resource: 'rosters', leagueId: id(n) })).error).not.toBeNull();
+  expect((await run({ resource: 'rosters', leagueId: id(2) })).error).not.toBeNull(); // again the same league
+  expect((await values('select cardinality(league_ids) from host_outage'))[0]).toEqual([2]);
+  expect((await run({ resource: 'rosters', leagueId: id(3) })).error).not.toBeNull();
+  const failedAt = Date.now();
+  expect(await enqueueDue(failedAt + 14 * minute)).toEqual(['players']);
+  expect(await enqueueDue(failedAt + 16 * minute)).toHaveLength(1);
+  const schedule = (await send('GET', '/api/Admin/GetSchedule?search=0009')).json<Schema<'SchedulePage'>>();
+  expect(schedule.leagues.map(({ isHostDown }) => isHostDown)).toEqual([true]);
+  await server.rows(`delete from pgboss.job`);
+  expect((await run({ resource: 'scores', leagueId: id(4) })).error).toBeNull();
+  expect((await enqueueDue(failedAt + 17 * minute)).length).toBeGreaterThan(many);
+});
+
+test('the schedule is a list of pages, searched by a part of a name, of what fails or differs', async () => {
+  const schedule = async (query = '') => (await send('GET', `/api/Admin/GetSchedule${query}`)).json<Schema<'SchedulePage'>>();
+  const names = ({ leagues }: Schema<'SchedulePage'>) => leagues.map(({ leagueName }) => leagueName);
+  const first = await schedule();
+  expect([first.total, first.pageSize, names(first).length, names(first)[0]]).toEqual([many, 50, 50, '100% Süd_liga']);
+  expect(names(await schedule('?page=24')).at(-1)).toBe(`League ${many}`);
+  expect(names(await schedule('?page=25'))).toEqual([]);
+  expect(names(await schedule('?search=S%C3%BCD_'))).toEqual(['100% Süd_liga']);
+  expect((await schedule('?search=%25')).total).toBe(1);
+  await server.rows(`insert into sync_state (key, league_id, failures, error) values ('${id(3)}/scores', '${id(3)}', 2, 'down')`);
+  expect(names(await schedule('?only=failing'))).toEqual(['League 0003']);
+  await server.rows(`insert into watermark (league_id, season, resource, week, complete, differences)
+    values ('${id(4)}', 2025, 'weeks', 17, true, '{"first": 1, "last": 14, "teams": [{"teamId": "1"}]}')`);
+  expect((await schedule('?only=differing&search=0003')).total).toBe(0);
+  await server.rows('delete from watermark');
+});
