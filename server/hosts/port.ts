@@ -91,6 +91,8 @@ export interface HostAdapter {
     mainDraft: boolean;
     /** Whether one call returns the transactions of a whole season. */
     allTransactions: boolean;
+    /** Whether it is public which teams the commissioners have. */
+    commissioners: boolean;
   };
   league(source: Source): Promise<HostLeague>;
   /** The rules of the league that the host has. */
@@ -98,6 +100,8 @@ export interface HostAdapter {
   /** The scoring, for a host that sends it separately from the `rules`. */
   scoring?: (source: Source) => Promise<Rules['scoring']>;
   teams(source: Source): Promise<HostTeam[]>;
+  /** What only a commissioner of the league can write: its name, and on some hosts the names of its commissioners' teams. */
+  commissionersNames(source: Source): Promise<string[]>;
   /** The ids of the teams listed with the rosters, for a host that sends rosters separately from `teams`. */
   teamsOfRosters?: (source: Source) => Promise<Set<string>>;
   standings(source: Source): Promise<Standing[]>;

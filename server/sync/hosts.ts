@@ -10,22 +10,25 @@ import type { HostAdapter, Source } from '../hosts/port';
 import { sleeperPolicy } from '../hosts/sleeper/policy';
 import { type SleeperAdapter, sleeperAdapter } from '../hosts/sleeper/adapter';
 import { sleeperBase } from '../hosts/sleeper/reader';
-import { askingOnce, recordedTransport, type Transport } from '../hosts/transport/transport';
+import { askingAfresh, askingOnce, recordedTransport, type Transport } from '../hosts/transport/transport';
 import { sharedGate } from '../db/queries/jobs/hostPace';
 import { findHostKey } from '../db/queries/leagues/hostKeys';
 import { databaseResponseStore } from '../db/queries/jobs/rawResponses';
 import { selectStoredTeams } from '../db/queries/teams/teams';
+
+/** How a league is read: `apiKey` opens a private league instead of its stored key, `isFresh` uses no stored response. */
+export interface LeagueReading {
+  apiKey?: string;
+  isFresh?: boolean;
+}
 
 /**
  * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; its adapter is for one run, because it
  * caches responses and API keys.
  */
 export interface Hosts {
-  /**
-   * @param apiKey opens a private league instead of its stored key
-   * @throws Error for an unknown platform
-   */
-  of: (name: string, leagueId: string, apiKey?: string) => HostAdapter;
+  /** @throws Error for an unknown platform */
+  of: (name: string, leagueId: string, reading?: LeagueReading) => HostAdapter;
   mfl: MflAdapter;
   sleeper: SleeperAdapter;
   /** Whether they are called over the network and not read from a folder. */
@@ -47,12 +50,13 @@ function hostsOn(
     now,
     sleeper: sleeperAdapter(sleeperTransport),
     mfl: mflAdapter(mflTransport),
-    of(name, leagueId, apiKey) {
+    of(name, leagueId, { apiKey, isFresh = false } = {}) {
       const reports: string[] = [];
+      const onceEach = (transport: Transport) => askingOnce(isFresh ? askingAfresh(transport) : transport);
       const report = (message: string) => void reports.push(message);
       if (name === 'sleeper') {
         const storedTeams = () => selectStoredTeams(db, leagueId);
-        return { ...sleeperAdapter(askingOnce(sleeperTransport), storedTeams, report), reports };
+        return { ...sleeperAdapter(onceEach(sleeperTransport), storedTeams, report), reports };
       }
       if (name === 'mfl') {
         const keys = new Map<string, Promise<string | null>>();
@@ -63,7 +67,7 @@ function hostsOn(
           keys.set(of, key);
           return key;
         };
-        const adapter = mflAdapter(askingOnce(mflTransport), (franchise) => `${leagueId}-${franchise}`, apiKeyOf, report);
+        const adapter = mflAdapter(onceEach(mflTransport), (franchise) => `${leagueId}-${franchise}`, apiKeyOf, report);
         return withOwnPlayers({ ...adapter, reports }, leagueId);
       }
       throw new Error(`No platform is called ${name}`);

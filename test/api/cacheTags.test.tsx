@@ -189,7 +189,7 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
     arg: { playerFile: { name: 'a.csv', text: 'RK' } },
     stale: [...rosters, ...keepers, ...runs, 'getRookies'],
   },
-  addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
+  addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: [...runs, ...account] },
   setLeagueSettings: {
     arg: { leagueSettingsChange: { leagueId: '1', manualKeepersEnabled: true } },
     stale: [...newSeason, ...keepers, ...scores, 'getKeeperChanges', 'getRookies', ...account, 'getDirectory'],

@@ -100,11 +100,16 @@ export class TestServer {
 
   /**
    * Makes maintenance read from a host on this machine, which the caller stops. `response` gives the response to a path with its query. The
-   * host is given up after `timeoutMs` of silence: a short time where its silence is tested, otherwise what a busy machine may need.
+   * host is given up after `timeoutMs` of silence: a short time where its silence is tested, otherwise what a busy machine may need. Its
+   * responses are fresh for `freshForMs`.
    */
-  async importLive(response: Parameters<typeof opening.startLiveHost>[0], timeoutMs = 1_000): Promise<() => void> {
+  async importLive(
+    response: Parameters<typeof opening.startLiveHost>[0],
+    timeoutMs = 1_000,
+    freshForMs = 0,
+  ): Promise<() => void> {
     const { startLiveHost } = await importOutside<typeof opening>('./openServer.ts');
-    const { transport, stop } = await startLiveHost(response, timeoutMs);
+    const { transport, stop } = await startLiveHost(response, timeoutMs, freshForMs);
     Object.assign(this.#imports, { transport });
     return stop;
   }

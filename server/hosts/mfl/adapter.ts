@@ -104,6 +104,7 @@ export function mflAdapter(
       openPicks: true,
       mainDraft: false,
       allTransactions: true,
+      commissioners: false,
     },
     async league(source) {
       const league = await leagueOf(source);
@@ -136,6 +137,7 @@ export function mflAdapter(
     teams: async (source) => toTeams(await leagueOf(source), teamIdOf),
     teamsOfRosters: (source) =>
       read(source, 'rosters', {}, (text, what, reportRow) => parseRosterTeams(text, what, teamIdOf, reportRow)),
+    commissionersNames: async (source) => [(await leagueOf(source)).nameOnHost],
     standings: standingsOf,
     rosters: rostersOf,
     keepers: async () => [],

@@ -1,5 +1,6 @@
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
+import { withoutProofCode } from '../../domain/proofCode';
 import { type Fields, part, readRows, reportTwice, required } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { Source } from '../port';
@@ -15,6 +16,8 @@ export type MflFranchise = Omit<HostTeam, 'teamId'>;
 export interface MflLeague {
   leagueId: string;
   name: string;
+  /** The name as it is, which may have a code that the `name` leaves out. */
+  nameOnHost: string;
   host: string | null;
   startWeek: number;
   lastRegularSeasonWeek: number;
@@ -59,6 +62,7 @@ const picksBeforePools = (franchises: [id: string, pool: string][]) =>
 export function parseLeague(text: string, what: string, report: Report): MflLeague {
   const league = readExport(text, 'league', what);
   const leagueId = required(mflText(league.id), `MyFantasyLeague ${what}: id`, 'an id');
+  const nameOnHost = required(mflName(league.name), `MyFantasyLeague ${what}: name`, 'text');
   const once = (rows: Fields[], name: string) =>
     reportTwice(rows, report, `MyFantasyLeague ${what}: ${name}`, ({ id }) => mflText(id));
   const nameById = (rows: Fields[]) => new Map(rows.map(({ id, name }) => [mflText(id), mflName(name)]));
@@ -76,7 +80,8 @@ export function parseLeague(text: string, what: string, report: Report): MflLeag
   const endWeek = numberOf('endWeek') ?? 17;
   return {
     leagueId,
-    name: required(mflName(league.name), `MyFantasyLeague ${what}: name`, 'text'),
+    name: withoutProofCode(nameOnHost, `League ${leagueId}`),
+    nameOnHost,
     host: hostOf(mflText(league.baseURL)),
     startWeek: numberOf('startWeek') ?? 1,
     lastRegularSeasonWeek: numberOf('lastRegularSeasonWeek') ?? endWeek,

@@ -93,6 +93,7 @@ export function sleeperAdapter(
       openPicks: false,
       mainDraft: true,
       allTransactions: false,
+      commissioners: true,
     },
     league: leagueOf,
     async rules(source) {
@@ -104,6 +105,11 @@ export function sleeperAdapter(
     },
     async teams(source) {
       return toTeams(await leagueOf(source), await rostersOf(source), await usersOf(source));
+    },
+    async commissionersNames(source) {
+      const users = [...(await usersOf(source)).values()];
+      const teams = users.flatMap(({ isCommissioner, teamNameOnHost }) => (isCommissioner ? (teamNameOnHost ?? []) : []));
+      return [(await leagueOf(source)).nameOnHost, ...teams];
     },
     standings: standingsOf,
     rosters: async (source) => toRosterEntries(await rostersOf(source)),

@@ -1,5 +1,6 @@
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
+import { withoutProofCode } from '../../domain/proofCode';
 import { type Fields, readNumber, requireNumber, part, required, toFields, toText } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { HostLeague } from '../hostRows';
@@ -9,6 +10,8 @@ import { parseScoringSettings, type ScoringSettings } from './stats';
 /** `/league/{id}`; `divisions` are the names by number from 1, empty where the league has none. */
 export interface SleeperLeague extends HostLeague {
   leagueId: string;
+  /** The name as it is, which may have a code that the `name` leaves out. */
+  nameOnHost: string;
   draftId: string | null;
   /** The week after the last one with scores; null outside the season. */
   comingWeek: number | null;
@@ -41,6 +44,7 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
   const what = `Sleeper league ${leagueId}`;
   const settings = part(league, 'settings');
   const metadata = part(league, 'metadata');
+  const nameOnHost = required(toText(league.name), `${what}: name`, 'text');
   const status = required(toText(league.status), `${what}: status`, 'text');
   const previous = toText(league.previous_league_id);
   const hasDrafted = status !== 'pre_draft' && status !== 'drafting';
@@ -56,7 +60,8 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
   const isRedraft = format === 'redraft' || format === 'guillotine';
   return {
     leagueId,
-    name: required(toText(league.name), `${what}: name`, 'text'),
+    name: withoutProofCode(nameOnHost, `League ${leagueId}`),
+    nameOnHost,
     season: requireNumber(league.season, `${what}: season`, kinds.year),
     hasDrafted,
     playerCopies: 1,

@@ -1,12 +1,15 @@
 import { kinds, toNumber } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
+import { withoutProofCode } from '../../domain/proofCode';
 import { part, reportTwice, required, requireNumber, toFields, toFieldsList, toText } from '../fields';
 
-/** A member of `/league/{id}/users`. */
+/** A member of `/league/{id}/users`; `teamNameOnHost` may have a code that the `teamName` leaves out. */
 export interface SleeperUser {
   userId: string;
   displayName: string | null;
   teamName: string | null;
+  teamNameOnHost: string | null;
+  isCommissioner: boolean;
   avatar: string | null;
 }
 
@@ -15,10 +18,13 @@ export function parseUsers(response: unknown, report: Report): Map<string, Sleep
   const users = toFieldsList(response, 'Sleeper users').map((user, i) => {
     const metadata = part(user, 'metadata');
     const thumb = toText(user.avatar);
+    const teamNameOnHost = toText(metadata.team_name);
     return {
       userId: required(toText(user.user_id), `Sleeper users[${i}]: user_id`, 'an id'),
       displayName: toText(user.display_name),
-      teamName: toText(metadata.team_name),
+      teamName: teamNameOnHost && (withoutProofCode(teamNameOnHost, '') || null),
+      teamNameOnHost,
+      isCommissioner: user.is_owner === true,
       avatar: toText(metadata.avatar) ?? (thumb && `https://sleepercdn.com/avatars/thumbs/${thumb}`),
     };
   });

@@ -137,14 +137,14 @@ export function liveTransport(options: LiveOptions): Transport {
   }
 
   return {
-    async get(address, secret) {
+    async get(address, secret, isFresh = false) {
       const url = new URL(address);
       const platform = platforms.find(({ policy }) => policy.hosts.test(url.hostname));
       if (!platform) throw new HostError(`${url.host} is no host that leagues are read from`);
       const { policy, limiter } = platform;
       const key = storedUrl(url, secret);
       const stored = await responses.get(key);
-      if (stored && clock.now() - Date.parse(stored.fetchedAt) < policy.freshForMs(url)) return stored.body;
+      if (!isFresh && stored && clock.now() - Date.parse(stored.fetchedAt) < policy.freshForMs(url)) return stored.body;
       return limiter.run(() => ask({ url, full: secret ? withSecret(url, secret) : url, key }, platform, stored));
     },
   };

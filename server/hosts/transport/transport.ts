@@ -3,9 +3,15 @@ import { join } from 'node:path';
 
 /** Gets the body at a URL of a host; null for 404. */
 export interface Transport {
-  /** @param secret parameters that go into the query of the request, but into no message, log or stored URL */
-  get(url: string, secret?: Record<string, string>): Promise<string | null>;
+  /**
+   * @param secret parameters that go into the query of the request, but into no message, log or stored URL
+   * @param isFresh whether the host is asked even if a stored response is fresh
+   */
+  get(url: string, secret?: Record<string, string>, isFresh?: boolean): Promise<string | null>;
 }
+
+/** A transport that asks the host for each response. */
+export const askingAfresh = (transport: Transport): Transport => ({ get: (url, secret) => transport.get(url, secret, true) });
 
 /**
  * Reads recorded responses from a folder with a host's paths: `<base>league/1/rosters` is in `league/1/rosters.json`.

@@ -3,7 +3,8 @@ import { saveHostKey } from '../../db/queries/leagues/hostKeys';
 import { findLeaguesPerAccount } from '../../db/queries/accounts/accountRules';
 import { findLeague, type League, selectManagedLeagues, setDemoVisibility } from '../../db/queries/leagues/leagues';
 import { writeAndPublish } from '../../db/writeLeague';
-import { requireCommissioner, requireMayAddLeagues } from '../../auth/permissions';
+import { giveClaimedLeague } from '../../auth/giveLeague';
+import { commissions, maySee, requireCommissioner, requireMayAddLeagues } from '../../auth/permissions';
 import { record } from '../../auth/securityLog';
 import { readAdditions } from '../../sync/additions/additions';
 import type { WantedLeague } from '../../sync/additions/addLeague';
@@ -17,6 +18,7 @@ import {
 import { findRenewed } from '../../sync/additions/leagueIds';
 import { enqueueAddition } from '../../sync/additions/runAddition';
 import { askedText, isSourceError } from '../../sync/result';
+import { asSeenBy, listAsSeenBy, requireProof } from '../leagueProof';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
 
@@ -63,27 +65,39 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
 
   findHostLeague: async (context) => {
     await requireMayAdd(context);
-    return find(context, await readWantedLeague(context.db, context.imports, context.query));
+    const wanted = await readWantedLeague(context.db, context.imports, context.query);
+    return asSeenBy(context, wanted, await find(context, wanted));
   },
 
   findLeaguesOfUser: async (context) => {
     await requireMayAdd(context);
     const { db, imports, query } = context;
-    return findLeaguesOfUser(db, imports, query.user, query.season).catch(refuseHost);
+    return listAsSeenBy(context, await findLeaguesOfUser(db, imports, query.user, query.season).catch(refuseHost));
   },
 
   addLeague: async (context) => {
     await requireMayAdd(context);
-    const { db, bus, queue, imports, body, account } = context;
+    const { db, bus, queue, imports, body, account, address } = context;
     const wanted = await readWantedLeague(db, imports, body);
     const found = await find(context, wanted);
-    if (found.isAdded) throw leagueRefusal(`${found.name} is here already`);
+    const { name, season } = found;
+    if (found.isAdded && commissions(account, found.leagueId)) throw leagueRefusal(`${name} is here already`);
+    if (account.role !== 'admin') {
+      const afresh = await readWantedLeague(db, imports, body, { isFresh: true });
+      await requireProof(context, afresh, season).catch(refuseHost);
+    }
+    const here = found.isAdded ? await findLeague(db, found.leagueId) : undefined;
+    if (here) {
+      if (here.season !== season) throw leagueRefusal(`is here with its season ${here.season}: only that one shows who runs it`);
+      await db.transaction((tx) => giveClaimedLeague(tx, account.id, here.id, { address }));
+      return found;
+    }
     const visibility = body.visibility ?? (found.isPrivate ? 'members' : 'public');
     const isQueued = await enqueueAddition({ db, bus, queue }, wanted.id, {
       ...{ platform: wanted.adapter.name === 'sleeper' ? 'sleeper' : 'mfl', externalId: wanted.source.externalId },
-      ...{ season: wanted.source.season, name: found.name, visibility, accountId: account.id, startedBy: account.email },
+      ...{ season: wanted.source.season, name, visibility, accountId: account.id, startedBy: account.email },
     });
-    if (!isQueued) throw leagueRefusal(`${found.name} is being added already`);
+    if (!isQueued) throw leagueRefusal(`${name} is being added already`);
     return found;
   },
 
@@ -91,13 +105,17 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
     await requireMayAdd(context);
     const { db, imports, account, address } = context;
     const { apiKey, ...league } = context.body;
-    const wanted = await readWantedLeague(db, imports, { platform: 'mfl', ...league }, apiKey);
+    const wanted = await readWantedLeague(db, imports, { platform: 'mfl', ...league }, { apiKey });
     const { id, adapter, source } = wanted;
     if (adapter.name !== 'mfl') throw leagueRefusal('must be of MyFantasyLeague: Sleeper has no private leagues');
-    if (await findLeague(db, id)) requireCommissioner(account, id);
+    const here = await findLeague(db, id);
+    if (here && maySee(account, here)) requireCommissioner(account, id);
     await checkHostKey(wanted).catch(refuseHost);
     const renewed = await findRenewed(db, adapter, source).catch(refuseHost);
-    if (renewed !== undefined) requireCommissioner(account, renewed);
+    const other = here ?? (renewed === undefined ? undefined : await findLeague(db, renewed));
+    if (other && maySee(account, other)) requireCommissioner(account, other.id);
+    // Nobody else learns of a members-only league, nor replaces its key.
+    if (other && !commissions(account, other.id)) return;
     await saveHostKey(db, imports.secretKey, adapter.name, source, apiKey);
     const detail = `MyFantasyLeague, league ${source.externalId} of ${source.season}`;
     await record(db, 'host_key_saved', { actorId: account.id, client: { address }, leagueId: id, detail });

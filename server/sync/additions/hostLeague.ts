@@ -10,8 +10,9 @@ import { linesOf } from '../../domain/ruleLines';
 import { readLeagueAddress } from '../../hosts/leagueAddress';
 import { HostRefusal } from '../../hosts/errors';
 import { textOf } from '../../hosts/hostText';
+import type { UsersLeague } from '../../hosts/sleeper/users';
 import type { WantedLeague } from './addLeague';
-import { hostsOf } from '../hosts';
+import { hostsOf, type LeagueReading } from '../hosts';
 import { findRenewed, leagueIdOf } from './leagueIds';
 
 /** An input that does not name a league that can be added. */
@@ -35,23 +36,42 @@ function refuse(field: string, error: unknown): never {
 
 /**
  * Reads which league of a host the input names.
- * @param apiKey opens a private league instead of its stored key
  * @throws InvalidInputError for input that is neither an id nor a URL
  */
 export async function readWantedLeague(
   db: Database,
   imports: ImportSettings,
   given: components['schemas']['LeagueCreate'],
-  apiKey?: string,
+  reading?: LeagueReading,
 ): Promise<WantedLeague> {
   const address = readLeagueAddress(given.league, given.platform);
   if (!address) throw leagueRefusal('must be the id of a league, or the address of its page on Sleeper or MyFantasyLeague');
   const { platform, externalId } = address;
   const season = address.season ?? given.season ?? (await findCurrentSeason(db));
   const id = await leagueIdOf(db, platform, { externalId, season });
-  const adapter = hostsOf(db, imports).of(platform, id, apiKey);
+  const adapter = hostsOf(db, imports).of(platform, id, reading);
   return { id, adapter, source: { externalId, season, host: null }, manualKeepersEnabled: false, importDir: imports.importDir };
 }
+
+/** Where on the host only a league's commissioner can write, in words. */
+export const proofPlaceOf = ({ adapter, source }: WantedLeague): string => {
+  const { host } = adapter.requestOf('teams', source);
+  return adapter.capabilities.commissioners ? `the league’s or your own team’s name on ${host}` : `the league’s name on ${host}`;
+};
+
+/**
+ * Reads what only a league's commissioners can write, and not from stored responses if the adapter reads afresh.
+ * @throws as {@link findHostLeague}
+ */
+export const readCommissionersNames = ({ adapter, source }: WantedLeague): Promise<string[]> =>
+  adapter.commissionersNames(source).catch((error: unknown) => refuse('league', error));
+
+/**
+ * The next season of a league, if its host has one: then this season does not show who runs the league.
+ * @throws as {@link findHostLeague}
+ */
+export const findNextSeason = async ({ adapter, source }: WantedLeague, season: number): Promise<number | null> =>
+  (await adapter.successor({ ...source, season }).catch((error: unknown) => refuse('league', error)))?.season ?? null;
 
 /**
  * Reads a league from its host; nothing is written.
@@ -77,7 +97,7 @@ export async function findHostLeague(
 }
 
 /**
- * Reads the leagues of a Sleeper user, by name; nothing is written.
+ * Reads the leagues of a Sleeper user, by name, with the ids of those that are here; nothing is written.
  * @param season today's season when left out
  * @throws InvalidInputError where Sleeper has no such user, HostError where it cannot be reached or understood
  */
@@ -86,14 +106,14 @@ export async function findLeaguesOfUser(
   imports: ImportSettings,
   user: string,
   season?: number,
-): Promise<components['schemas']['LeagueOfUser'][]> {
+): Promise<(UsersLeague & { leagueId: string | undefined })[]> {
   const { sleeper, isLive } = hostsOf(db, imports);
   try {
     const today = isLive ? async () => (await sleeper.nflState()).season : () => findCurrentSeason(db);
     const leagues = await sleeper.leaguesOfUser(user, season ?? (await today()));
     leagues.sort((a, b) => a.name.localeCompare(b.name));
     const ids = await Promise.all(leagues.map((each) => findLeagueOfSource(db, 'sleeper', each)));
-    return leagues.map((league, i) => ({ ...league, isAdded: ids[i] !== undefined }));
+    return leagues.map((league, i) => ({ ...league, leagueId: ids[i] }));
   } catch (error) {
     return refuse('user', error);
   }

@@ -122,20 +122,28 @@ export type RuleLine = {
   label: string;
   text: string;
 };
+export type LeagueProof = {
+  /** Of this account and league, always the same, and of no use to others. */
+  code: string;
+  /** Where it goes on the host. */
+  place: string;
+};
 export type DateTime = string;
 export type HostLeague = {
-  /** The id that the league has, or gets, here. */
+  /** The id that the league has, or gets, here; for an account that needs a proof and cannot see it here, that of its host. */
   leagueId: LeagueId;
   provider: "default" | "sleeper";
+  /** Without codes that prove who runs the league. */
   name: string;
   season: Year;
   teams: string[];
   /** The rules of the league, as far as the host has them. */
   rules?: RuleLine[];
-  /** Whether the league is here already. */
+  /** Whether the league is here already and the account can see it. */
   isAdded: boolean;
   /** Whether its host opens it with an API key. */
   isPrivate: boolean;
+  proof?: LeagueProof;
   /** When the call began. A run that it started is not older. */
   askedAt: DateTime;
 };
@@ -182,7 +190,7 @@ export type LeagueOfUser = {
   season: Year;
   /** Null where Sleeper does not say. */
   teamCount: number | null;
-  /** Whether the league is here already. */
+  /** Whether the league is here already and the account can see it. */
   isAdded: boolean;
 };
 export type HostKey = {
@@ -204,7 +212,7 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getLeagues: { providesTags: ["Runs"] },
-    addLeague: { invalidatesTags: after(["Runs"]) },
+    addLeague: { invalidatesTags: after(["Runs","Account"]) },
     setDemoLeagues: { invalidatesTags: after(["Runs","Account","Directory"]) },
     getAdditions: { providesTags: ["Runs"] },
     findHostLeague: { providesTags: ["HostLeague"] },

@@ -839,9 +839,11 @@ export interface paths {
         get: operations["getLeagues"];
         put?: never;
         /**
-         * Start to add a league of a host
+         * Start to add a league of a host, or become its commissioner
          * @description The league is read by a job of the queue, the newest season first: all of that season is added, or nothing. `getAdditions` has its
-         *     progress. A caller who is no admin needs the right (`mayAddLeagues`), as for the calls that find leagues, and becomes the league's commissioner.
+         *     progress. A caller who is no admin needs the right (`mayAddLeagues`), as for the calls that find leagues, and a `proof`: its code has to
+         *     be in its place on the host, which is read afresh. The caller becomes the league's commissioner, at once if the league is here
+         *     already (`isAdded`).
          */
         post: operations["addLeague"];
         delete?: never;
@@ -2910,21 +2912,24 @@ export interface components {
             apiKey: string;
         };
         HostLeague: {
-            /** @description The id that the league has, or gets, here. */
+            /** @description The id that the league has, or gets, here; for an account that needs a proof and cannot see it here, that of its host. */
             leagueId: components["schemas"]["LeagueId"];
             /**
              * @example sleeper
              * @enum {string}
              */
             provider: "default" | "sleeper";
-            /** @example Sunday Dynasty */
+            /**
+             * @description Without codes that prove who runs the league.
+             * @example Sunday Dynasty
+             */
             name: string;
             season: components["schemas"]["Year"];
             teams: string[];
             /** @description The rules of the league, as far as the host has them. */
             rules?: components["schemas"]["RuleLine"][];
             /**
-             * @description Whether the league is here already.
+             * @description Whether the league is here already and the account can see it.
              * @example false
              */
             isAdded: boolean;
@@ -2933,8 +2938,22 @@ export interface components {
              * @example false
              */
             isPrivate: boolean;
+            proof?: components["schemas"]["LeagueProof"];
             /** @description When the call began. A run that it started is not older. */
             askedAt: components["schemas"]["DateTime"];
+        };
+        /** @description How the account shows that it runs the league; absent for an admin and for the league's commissioner. */
+        LeagueProof: {
+            /**
+             * @description Of this account and league, always the same, and of no use to others.
+             * @example sideline-3kw7hq2a
+             */
+            code: string;
+            /**
+             * @description Where it goes on the host.
+             * @example the league’s name on MyFantasyLeague
+             */
+            place: string;
         };
         ManagedLeague: {
             leagueId: components["schemas"]["LeagueId"];
@@ -3423,7 +3442,7 @@ export interface components {
              */
             teamCount: number | null;
             /**
-             * @description Whether the league is here already.
+             * @description Whether the league is here already and the account can see it.
              * @example false
              */
             isAdded: boolean;

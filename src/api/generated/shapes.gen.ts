@@ -279,6 +279,12 @@ export const shapes: Partial<Record<string, Shape>> = {
     },
     "isAdded": "boolean",
     "isPrivate": "boolean",
+    "proof": {
+      "?": {
+        "code": "string",
+        "place": "string"
+      }
+    },
     "askedAt": "string"
   },
   "getDirectory": {
@@ -470,6 +476,12 @@ export const shapes: Partial<Record<string, Shape>> = {
     },
     "isAdded": "boolean",
     "isPrivate": "boolean",
+    "proof": {
+      "?": {
+        "code": "string",
+        "place": "string"
+      }
+    },
     "askedAt": "string"
   },
   "findLeaguesOfUser": [

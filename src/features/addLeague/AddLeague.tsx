@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
 import { leaguesApi, useAddLeagueMutation } from '../../api/generated/leagues.gen';
@@ -12,11 +13,13 @@ import { formTexts } from '../../lib/formTexts';
 import type { Visibility } from '../../league/visibilities';
 import { exampleUrls } from '../../platforms/exampleUrls';
 import { platforms } from '../../platforms/platforms';
+import { leaguePaths } from '../../routing/leaguePaths';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Additions } from './Additions';
 import { ConfirmLeague } from './ConfirmLeague';
 import { FoundLeague } from './FoundLeague';
+import { LeagueProof } from './LeagueProof';
 import { LeaguesOfUser } from './LeaguesOfUser';
 
 type LeagueCreate = Schema<'LeagueCreate'>;
@@ -44,7 +47,8 @@ function readForm(form: HTMLFormElement, platform: LeagueCreate['platform']): { 
 
 /**
  * Adds a league by its id or address on a host, or from the list of a user's leagues: finds it, shows what was found, and imports it once
- * that is confirmed. Until then it keeps what was typed, but never an API key.
+ * that is confirmed. Until then it keeps what was typed, but never an API key. Who is no admin shows by a code to run the league, and then
+ * also runs one that is here already.
  */
 export function AddLeague() {
   const [find] = leaguesApi.endpoints.findHostLeague.useLazyQuery(onDemand);
@@ -53,6 +57,7 @@ export function AddLeague() {
   const [found, setFound] = useState<{ wanted: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
   const [ofUser, setOfUser] = useState<{ user: string; leagues: Schema<'LeagueOfUser'>[] } | null>(null);
   const [started, setStarted] = useState<Schema<'HostLeague'> | null>(null);
+  const [claimed, setClaimed] = useState<Schema<'HostLeague'> | null>(null);
   const [hasSearched, setHasSearched] = useState(false);
   const { running, problem, attempt, onSubmit } = useAttempt();
   const account = useAppSelector(selectEmailAddress);
@@ -77,6 +82,7 @@ export function AddLeague() {
     setFound(null);
     setOfUser(null);
     setStarted(null);
+    setClaimed(null);
     setHasSearched(true);
     const user = chosen.usernameIn(league);
     if (user !== null) return showLeagues(user, season);
@@ -87,13 +93,14 @@ export function AddLeague() {
     }
     return show(wanted);
   };
-  const confirm = async (wanted: LeagueCreate, visibility: Visibility) => {
-    const { data: league, error } = await add({ leagueCreate: { ...wanted, visibility } });
+  const confirm = async (wanted: LeagueCreate, visibility?: Visibility) => {
+    const { data: league, error } = await add({ leagueCreate: { ...wanted, ...(visibility && { visibility }) } });
     if (!league) return errorText(error, labels);
     dropDraft(draftName);
     setFound(null);
     setOfUser(null);
-    setStarted(league);
+    if (league.isAdded) setClaimed(league);
+    else setStarted(league);
     return null;
   };
   return (
@@ -149,8 +156,15 @@ export function AddLeague() {
           />
         )}
         {found && <FoundLeague league={found.league} />}
+        {claimed && (
+          <p>
+            You run {claimed.name} now. Open its{' '}
+            <Link to={leaguePaths(claimed.provider).leagueSettings(claimed.leagueId)}>settings</Link>.
+          </p>
+        )}
       </Announced>
-      {found && !found.league.isAdded && (
+      {found?.league.proof && <LeagueProof proof={found.league.proof} />}
+      {found && (found.league.proof || !found.league.isAdded) && (
         <ConfirmLeague
           key={found.league.leagueId}
           league={found.league}

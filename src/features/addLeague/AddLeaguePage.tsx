@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { statusOnly, useGetAccountQuery } from '../../api';
 import { Page } from '../../league/Page';
@@ -11,10 +12,17 @@ import { AddLeague } from './AddLeague';
 function ForAccount() {
   const query = useGetAccountQuery(undefined, statusOnly);
   const mayAdd = useAppSelector((state) => selectAccount(state)?.mayAddLeagues);
+  // The last league that the account may add is shown until it leaves the page.
+  const [mayStay, setMayStay] = useState(false);
+  if (mayAdd && !mayStay) setMayStay(true);
   return (
     <QuerySection label="Add a league" rows={mayAdd === undefined ? undefined : [mayAdd]} query={query}>
       {([may]) =>
-        may ? <AddLeague /> : <p>Your account cannot add leagues, or has reached its limit. An admin can add one for you.</p>
+        may || mayStay ? (
+          <AddLeague />
+        ) : (
+          <p>Your account cannot add leagues, or has reached its limit. An admin can add one for you.</p>
+        )
       }
     </QuerySection>
   );

@@ -6,24 +6,31 @@ import { type Visibility, visibilities } from '../../league/visibilities';
 interface ConfirmLeagueProps {
   league: Schema<'HostLeague'>;
   adding: boolean;
-  onAdd: (visibility: Visibility) => void;
+  /** Gets nothing for a league that is here already: who may read it stays. */
+  onAdd: (visibility?: Visibility) => void;
 }
 
-/** Asks who may read a league that was found, and adds it. One that is private on its host is for its members, unless something else is chosen. */
-export function ConfirmLeague({ league: { name, isPrivate }, adding, onAdd }: ConfirmLeagueProps) {
+/**
+ * Adds a league that was found, and asks who may read it. One that is private on its host is for its members, unless something else is
+ * chosen. Of a league that is here already it asks for the commissioner's rights.
+ */
+export function ConfirmLeague({ league: { name, isPrivate, isAdded }, adding, onAdd }: ConfirmLeagueProps) {
   const [visibility, setVisibility] = useState<Visibility>(isPrivate ? 'members' : 'public');
+  const action = isAdded ? 'Run this league' : `Add ${name}`;
   return (
     <form
       className="inline-form"
-      aria-label={`Add ${name}`}
+      aria-label={action}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!adding) onAdd(visibility);
+        if (!adding) onAdd(isAdded ? undefined : visibility);
       }}
     >
-      <SelectField label="Who can see the league here" options={visibilities} value={visibility} onChange={setVisibility} />
+      {!isAdded && (
+        <SelectField label="Who can see the league here" options={visibilities} value={visibility} onChange={setVisibility} />
+      )}
       <button type="submit" className="button button--primary" aria-disabled={adding} aria-busy={adding}>
-        {adding ? 'Starting…' : `Add ${name}`}
+        {adding ? 'Starting…' : action}
       </button>
     </form>
   );

@@ -48,7 +48,7 @@ export function AccountRules() {
               value={String(rules?.leaguesPerAccount ?? 0)}
               onChange={(value) => change({ leaguesPerAccount: Number(value) })}
             />
-            <p>Who adds a league becomes its commissioner.</p>
+            <p>Who adds a league shows by a code on its host to run it there, and becomes its commissioner.</p>
           </>
         )}
       </QuerySection>

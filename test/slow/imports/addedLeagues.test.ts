@@ -18,6 +18,8 @@ type Week = { weeklyResults: { matchup?: { franchise: Side[] }[]; franchise?: Si
 
 const member = 'member@example.com';
 let response: (type: string, week: string | null) => unknown = () => undefined;
+/** What the league's commissioner has put into its name on the host. */
+let code = '';
 let stop: () => void;
 let worker: { stop: () => Promise<void> };
 
@@ -32,7 +34,13 @@ beforeAll(async () => {
     if (type === 'players') return readFileSync(join(folder, '2020/players.json'), 'utf8');
     if (type === 'nflSchedule') return readFileSync(join(folder, 'samples/nflSchedule_completed-week.json'), 'utf8');
     const own = response(type!, week!);
-    return own === undefined ? orEmpty(recordedResponses).get(`https://api.myfantasyleague.com${path}`) : JSON.stringify(own);
+    const sent =
+      own === undefined ? orEmpty(recordedResponses).get(`https://api.myfantasyleague.com${path}`) : JSON.stringify(own);
+    if (type !== 'league') return sent;
+    const text = path.startsWith('/2020/') ? await sent : null;
+    if (text == null) return null;
+    const { league } = JSON.parse(text) as { league: { name: string } };
+    return JSON.stringify({ league: { ...league, name: `${league.name} ${code}` } });
   });
   await run('populateCache');
   worker = (await server.jobs()).startWorker();
@@ -44,6 +52,8 @@ afterAll(async () => {
 
 /** Adds a league on the page, and waits until it is there. */
 async function add(league: string): Promise<void> {
+  const found = await send('GET', `/api/Leagues/Find?platform=mfl&league=${league}&season=2020`, undefined, member);
+  code = found.json<Schemas['HostLeague']>().proof!.code;
   expect((await send('POST', '/api/Leagues', { platform: 'mfl', league, season: 2020 }, member)).statusCode).toBe(200);
   const additions = async () => (await send('GET', '/api/Leagues/Additions', undefined, member)).json<Schemas['Addition'][]>();
   await eventually(async () => {
