@@ -147,7 +147,7 @@ export function AddLeague() {
           {looking ? 'Looking…' : 'Find league'}
         </button>
       </form>
-      <ErrorAlert text={problem} />
+      {!found && <ErrorAlert text={problem} />}
       <Announced>
         {ofUser && (
           <LeaguesOfUser
@@ -172,6 +172,7 @@ export function AddLeague() {
           onAdd={(visibility) => void attempt(() => confirm(found.wanted, visibility))}
         />
       )}
+      {found && <ErrorAlert text={problem} />}
       <Additions started={started} hasSearched={hasSearched} />
     </CardSection>
   );
