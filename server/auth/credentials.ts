@@ -30,6 +30,8 @@ export interface Credentials {
   code?: string;
   /** Whether a passkey was used in the session of the caller. */
   byPasskey?: boolean;
+  /** Whether the caller has a session of the account. */
+  hasSession?: boolean;
 }
 
 /** The client of a request: the IP address, and the User-Agent header. */
@@ -43,14 +45,16 @@ const tooManyAtOnce = () => new TooManyAttempts('Too many log-ins at the same ti
 async function checkPassword(
   { db, log }: Deps,
   attempt: Attempt,
-  { userEmail, password }: Credentials,
+  { userEmail, password, hasSession = false }: Credentials,
   client: Client,
 ): Promise<AccountRow> {
   const { address } = client;
   const account = await findAccountByEmail(db, userEmail);
   const accountId = account?.id ?? null;
   if (attempt.isUnderAttack) log.warn({ accountId }, 'Many log-ins of one account fail, from many networks.');
-  const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash()).catch(async (error: unknown) => {
+  const hash = account?.passwordHash ?? unmatchableHash();
+  const goesFirst = hasSession || attempt.isFromKnownNetwork;
+  const matches = await verifyPassword(password, hash, goesFirst).catch(async (error: unknown) => {
     if (!(error instanceof QueueFullError)) throw error;
     await attempt.refund();
     log.warn({ address, accountId }, 'A log-in was refused: too many are being checked.');

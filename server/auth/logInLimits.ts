@@ -27,6 +27,8 @@ const keyOf = (kind: keyof typeof limits | 'known', ...values: string[]) =>
 export interface Attempt {
   /** The account has suspiciously many failures, from all networks together. */
   isUnderAttack: boolean;
+  /** The account logged in from this network before. */
+  isFromKnownNetwork: boolean;
   succeeded: () => Promise<void>;
   /** The password was not checked: the attempt does not count. */
   refund: () => Promise<void>;
@@ -34,7 +36,7 @@ export interface Attempt {
 
 /**
  * Begins an attempt to log in. It is counted before the password is checked, so that parallel attempts cannot bypass the limit. A network
- * from which the account logged in within 90 days is not blocked by failures of other accounts there.
+ * from which the account logged in within 90 days is known: failures of other accounts there do not block it.
  * @throws TooManyAttempts for existing and for unknown accounts
  */
 export async function beginAttempt(db: Database, email: string, address: string): Promise<Attempt> {
@@ -44,7 +46,8 @@ export async function beginAttempt(db: Database, email: string, address: string)
   const pair = await countAttempt(db, keys.pair, windowSeconds);
   const network = await countAttempt(db, keys.network, windowSeconds);
   const account = await countAttempt(db, keys.account, windowSeconds);
-  const isBlocked = network.failures > limits.network && !(await isKnown(db, known));
+  const isFromKnownNetwork = await isKnown(db, known);
+  const isBlocked = network.failures > limits.network && !isFromKnownNetwork;
   const wait = Math.max(pair.failures > limits.pair ? pair.secondsLeft : 0, isBlocked ? network.secondsLeft : 0);
   if (pair.failures > limits.pair || isBlocked) {
     throw new TooManyAttempts(
@@ -57,6 +60,7 @@ export async function beginAttempt(db: Database, email: string, address: string)
   };
   return {
     isUnderAttack: account.failures > limits.account,
+    isFromKnownNetwork,
     refund,
     succeeded: async () => {
       await refund();

@@ -9,20 +9,23 @@ const keyLength = 32;
 
 /**
  * A hash takes about 0.3 s of one core, 128 MB, and a thread of the four that file access and compression need too. So two run at a time
- * in a process, and 20 wait.
+ * in a process, and 20 wait. Ten more places are for those that go first, so that nobody can shut them out by a flood of log-ins.
  */
-const inTurn = makeTaskQueue(2, 20);
+const inTurn = makeTaskQueue(2, 20, 10);
 
-const deriveKey = (password: string, salt: Buffer, { N, r, p }: typeof hashCost) =>
-  inTurn(() => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * 1024 * 1024 }));
+const deriveKey = (password: string, salt: Buffer, { N, r, p }: typeof hashCost, goesFirst: boolean) =>
+  inTurn(() => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * 1024 * 1024 }), goesFirst);
 
 const encode = (salt: Buffer, key: Buffer) =>
   ['scrypt', hashCost.N, hashCost.r, hashCost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** Hashes a password as `scrypt$N$r$p$salt$key`. @throws QueueFullError when too many hashes are waiting */
+/**
+ * Hashes the new password of somebody who has been checked already, as `scrypt$N$r$p$salt$key`; it goes first.
+ * @throws QueueFullError when too many hashes are waiting
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return encode(salt, await deriveKey(password, salt, hashCost));
+  return encode(salt, await deriveKey(password, salt, hashCost, true));
 }
 
 /** A hash that no password matches, so that an unknown account takes the same time. */
@@ -30,10 +33,12 @@ export const unmatchableHash = () => encode(Buffer.alloc(16), Buffer.alloc(keyLe
 
 /**
  * Whether the password is the one that was hashed.
+ * @param goesFirst before log-ins from unknown networks
  * @throws QueueFullError when too many hashes are waiting
  */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string, goesFirst = false): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
-  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), cost, goesFirst);
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
 }

@@ -32,7 +32,7 @@ export async function checkCaller(
   typed: Partial<Typed> & { password: string },
   client: Client,
 ) {
-  await authenticate(deps, { userEmail: email, byPasskey, ...typed }, client).catch((error: unknown) => {
+  await authenticate(deps, { userEmail: email, byPasskey, hasSession: true, ...typed }, client).catch((error: unknown) => {
     if (error instanceof WrongCredentialsError) throw invalid('password', 'is wrong');
     throw error instanceof CodeError ? codeRefusals[error.secondFactor]() : error;
   });
