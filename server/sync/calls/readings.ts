@@ -12,6 +12,9 @@ const readBy: Record<string, readonly (typeof both)[number][]> = {
   ...{ syncScores: ['scores'], syncStandings: ['scores'], syncRosters: ['rosters'], syncAll: both },
 };
 
+/** Whether a job or a call that has read a league records it for a resource, with what it wrote. */
+export const notesReadOf = (name: string, resource: string): boolean => readBy[name]?.some((each) => each === resource) ?? false;
+
 /** Records that a job or a call has read a league. */
 export async function noteReadBy(tx: Database, name: string, leagueId: string): Promise<void> {
   for (const resource of readBy[name] ?? []) await setTried(tx, keyOf({ resource, leagueId }), leagueId, null);

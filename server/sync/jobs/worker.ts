@@ -17,6 +17,7 @@ import { hostsOf } from '../hosts';
 import { chosenOf, type Job, keyOf, type Resource, runNameOf, type SyncJob } from './jobs';
 import { allLeagues, type CallName, readOfCall } from '../calls/maintenanceCalls';
 import type { RunJob } from '../calls/maintenanceQueue';
+import { notesReadOf } from '../calls/readings';
 import { readOf } from '../calls/resourceReads';
 import { isSourceError, withoutDefect } from '../result';
 import { type AdditionOptions, runAddition } from '../additions/runAddition';
@@ -84,6 +85,7 @@ export async function runSync(
   // The run of a job includes its earlier attempts.
   const outcome = isRead ? undefined : (await runMaintenance(maintenance, call, id)).leagues.at(-1);
   const error = outcome?.error == null ? null : withoutDefect(outcome.error);
+  if (outcome && error === null && outcome.note == null && notesReadOf(name, resource)) return outcome;
   await writeAndPublish({ db, bus }, async (tx, changed) => {
     await setTried(tx, keyOf(job), leagueId, error);
     if (error !== null && leagueId !== null && isScheduled(resource)) await setHostFailed(tx, leagueId);

@@ -5,10 +5,11 @@ import type { Database } from '../..';
 const importLock = 20_250_906;
 
 /** Turns the time-outs of this transaction off: it may wait, or stay idle while a host is read. */
-export async function withoutTimeouts(tx: Database): Promise<void> {
-  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-    await tx.execute(sql.raw(`set local ${name} = 0`));
-}
+export const withoutTimeouts = (tx: Database) =>
+  tx.execute(
+    sql`select set_config(name, '0', true)
+        from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`,
+  );
 
 /** Tries to take the advisory lock of a job until the transaction ends; false while another transaction holds it. */
 export async function tryImportLock(tx: Database, job: string): Promise<boolean> {
