@@ -6,7 +6,9 @@ import type { Handlers } from '../operations';
 
 type FailedJob = components['schemas']['FailedJob'];
 
-const list = async (db: Database) => (await selectFailedJobs(db)) as FailedJob[];
+const shown = 200;
+
+const list = async (db: Database) => (await selectFailedJobs(db, shown)) as FailedJob[];
 
 export const failedJobsHandlers: Handlers<'getFailedJobs' | 'retryFailedJob' | 'discardFailedJob'> = {
   getFailedJobs: ({ db }) => list(db),

@@ -3,7 +3,7 @@ import type { Database } from '../../db';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
 import { nameKey } from '../../playerFiles/names';
 import { forgetImportFiles } from '../../db/queries/jobs/importFiles';
-import { selectLastRuns } from '../../db/queries/jobs/importRuns';
+import { selectUnmatchedNames } from '../../db/queries/jobs/importRuns';
 import { mergePlayers } from '../../db/queries/players/mergePlayers';
 import {
   removeAliasRow,
@@ -104,14 +104,12 @@ function suggestionsFor(name: string, known: { name: string; key: string }[]): s
     .map((each) => each.name);
 }
 
+const shownRuns = 5;
+
 /** The players that the last run of any job could not match and that have no alias or link yet. */
 export async function findUnmatched(db: Database): Promise<UnmatchedPlayer[]> {
-  const runs = await selectLastRuns(db);
-  const byName = new Map<string, UnmatchedPlayer['runs']>();
-  for (const { call, leagueName, startedAt, unmatched } of runs)
-    for (const name of unmatched.filter(isPlayer))
-      byName.set(name, [...(byName.get(name) ?? []), { call, leagueName, startedAt }]);
-  if (!byName.size) return [];
+  const unmatched = (await selectUnmatchedNames(db, shownRuns)).filter(({ name }) => isPlayer(name));
+  if (!unmatched.length) return [];
   const known = (await selectPlayers(db)).map(({ name }) => ({ name, key: nameKey(name) }));
   const keys = new Set(known.map(({ key }) => key));
   const aliased = new Set([...(await selectAliases(db)).keys()].map(nameKey));
@@ -124,11 +122,11 @@ export async function findUnmatched(db: Database): Promise<UnmatchedPlayer[]> {
     const id = readHostPlayer(name);
     return id ? linked.has(`${id.provider} ${id.externalId}`) : aliased.has(nameKey(name));
   };
-  return [...byName]
-    .filter(([name]) => !isResolved(name))
-    .map(([name, inRuns]) => {
-      const takesAlias = !keys.has(nameKey(name));
-      return { name, takesAlias, runs: inRuns, suggestions: takesAlias ? suggestionsFor(name, known) : [] };
+  return unmatched
+    .filter(({ name }) => !isResolved(name))
+    .map((each) => {
+      const takesAlias = !keys.has(nameKey(each.name));
+      return { ...each, takesAlias, suggestions: takesAlias ? suggestionsFor(each.name, known) : [] };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -407,15 +407,15 @@ export type SyncLeagueArg = {
   scheduledLeagueChoice: ScheduledLeagueChoice;
 };
 export type GetFailedJobsResponse =
-  /** status 200 The failed jobs, newest first; an empty array without any. */ FailedJob[];
+  /** status 200 The 200 newest failed jobs, newest first; an empty array without any. */ FailedJob[];
 export type GetFailedJobsArg = void;
 export type RetryFailedJobResponse =
-  /** status 200 The failed jobs, newest first; an empty array without any. */ FailedJob[];
+  /** status 200 The 200 newest failed jobs, newest first; an empty array without any. */ FailedJob[];
 export type RetryFailedJobArg = {
   failedJobChoice: FailedJobChoice;
 };
 export type DiscardFailedJobResponse =
-  /** status 200 The failed jobs, newest first; an empty array without any. */ FailedJob[];
+  /** status 200 The 200 newest failed jobs, newest first; an empty array without any. */ FailedJob[];
 export type DiscardFailedJobArg = {
   failedJobChoice: FailedJobChoice;
 };
@@ -428,10 +428,10 @@ export type RemoveAliasArg = {
   aliasRemove: AliasRemove;
 };
 export type GetNewSeasonsResponse =
-  /** status 200 The leagues; an empty array when no season can be taken back. */ NewSeason[];
+  /** status 200 The leagues, the 200 newest; an empty array when no season can be taken back. */ NewSeason[];
 export type GetNewSeasonsArg = void;
 export type TakeBackNewSeasonResponse =
-  /** status 200 The leagues; an empty array when no season can be taken back. */ NewSeason[];
+  /** status 200 The leagues, the 200 newest; an empty array when no season can be taken back. */ NewSeason[];
 export type TakeBackNewSeasonArg = {
   newSeasonTakeBack: NewSeasonTakeBack;
 };
@@ -524,8 +524,10 @@ export type UnmatchedPlayer = {
   name: string;
   /** False for a name of one of our players that is ambiguous; an alias does not help there. */
   takesAlias: boolean;
-  /** The runs that could not match the player. */
+  /** The newest runs that could not match the player. */
   runs: UnmatchedIn[];
+  /** The number of leagues and calls whose last run could not match the player. */
+  runCount: number;
   /** Names of our players who may be meant, likeliest first; at most five. */
   suggestions: string[];
 };

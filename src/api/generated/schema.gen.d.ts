@@ -2755,8 +2755,13 @@ export interface components {
              * @example true
              */
             takesAlias: boolean;
-            /** @description The runs that could not match the player. */
+            /** @description The newest runs that could not match the player. */
             runs: components["schemas"]["UnmatchedIn"][];
+            /**
+             * @description The number of leagues and calls whose last run could not match the player.
+             * @example 1
+             */
+            runCount: number;
             /** @description Names of our players who may be meant, likeliest first; at most five. */
             suggestions: string[];
         };
@@ -5889,7 +5894,7 @@ export interface components {
                 "application/json": components["schemas"]["Addition"][];
             };
         };
-        /** @description The leagues; an empty array when no season can be taken back. */
+        /** @description The leagues, the 200 newest; an empty array when no season can be taken back. */
         NewSeasons: {
             headers: {
                 [name: string]: unknown;
@@ -5961,7 +5966,7 @@ export interface components {
                 "application/json": components["schemas"]["SecurityEvent"][];
             };
         };
-        /** @description The failed jobs, newest first; an empty array without any. */
+        /** @description The 200 newest failed jobs, newest first; an empty array without any. */
         FailedJobs: {
             headers: {
                 [name: string]: unknown;

@@ -57,6 +57,7 @@ export const shapes: Partial<Record<string, Shape>> = {
           "startedAt": "string"
         }
       ],
+      "runCount": "number",
       "suggestions": [
         "string"
       ]
@@ -73,6 +74,7 @@ export const shapes: Partial<Record<string, Shape>> = {
           "startedAt": "string"
         }
       ],
+      "runCount": "number",
       "suggestions": [
         "string"
       ]

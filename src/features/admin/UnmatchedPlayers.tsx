@@ -22,7 +22,9 @@ const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<Unmatc
     key: 'runs',
     header: 'Not matched by',
     className: 'wide-cell',
-    cell: ({ runs }) => runs.map(placeOf).join('; '),
+    cell: ({ runs, runCount }) =>
+      runs.map(placeOf).join('; ') +
+      (runCount > runs.length ? ` and ${(runCount - runs.length).toLocaleString('en-US')} more` : ''),
   },
   {
     key: 'alias',

@@ -64,6 +64,20 @@ test('a host’s player with a known id only takes an alias too', async () => {
   expect(await values(roster)).toEqual([['Brock Bowers'], ['Josh Allen']]);
 });
 
+test('a name that many leagues lack is listed with the newest runs and their number, and without older runs of the same league', async () => {
+  await server.rows(`insert into import_run (run, call, chosen, started_by, started_at, ended_at, outcome, league_id, league_name, unmatched)
+    select gen_random_uuid()::text, 'syncRosters', n::text, 'schedule', '2026-01-01'::timestamptz + n * interval '1 minute', now(), 'done',
+      n::text, 'League ' || n, '["Everybody Lacks"]' from generate_series(1, 9) as n`);
+  await server.rows(`insert into import_run (run, call, chosen, started_by, started_at, ended_at, outcome, league_id, league_name, unmatched)
+    values ('again', 'syncRosters', '9', 'schedule', '2026-01-02', now(), 'done', '9', 'League 9', '[]')`);
+  const found = (await unmatched()).find(({ name }) => name === 'Everybody Lacks');
+  expect([found!.runCount, found!.runs.map(({ leagueName }) => leagueName)]).toEqual([
+    8,
+    ['League 8', 'League 7', 'League 6', 'League 5', 'League 4'],
+  ]);
+  await server.rows(`delete from import_run where call = 'syncRosters'`);
+});
+
 test.each([
   ['Jammy Chase', 'Nobody Atall', 'player', 'must be the name of a player; there is no Nobody Atall'],
   ['Tee Higgins', 'CeeDee Lamb', 'name', 'must not be the name of a player; Tee Higgins is one'],

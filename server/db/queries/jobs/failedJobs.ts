@@ -23,8 +23,8 @@ const key = sql`concat_ws('/', job.data->>'leagueId', job.data->>'resource', job
 /** An addition whose league exists is done; any other job whose league is gone has nothing to do. */
 const isOpen = sql`(job.data->>'leagueId' is null or (league.id is null) = (job.data->>'resource' = 'addition'))`;
 
-/** The failed jobs, one for each key, newest first. */
-export async function selectFailedJobs(db: Database): Promise<FailedJob[]> {
+/** The newest failed jobs, one for each key, newest first. */
+export async function selectFailedJobs(db: Database, limit: number): Promise<FailedJob[]> {
   const newest = (value: ReturnType<typeof sql>) => sql`(array_agg(${value} order by job.created_on desc))[1]`;
   const { rows } = await db.execute<FailedJob>(
     sql`select ${newest(sql`job.id`)} as "jobId", ${newest(sql`job.data->>'resource'`)} as resource,
@@ -35,7 +35,7 @@ export async function selectFailedJobs(db: Database): Promise<FailedJob[]> {
           ${newest(sql`coalesce(job.output->>'message', job.output->'value'->>'message', 'Unknown')`)} as error
         from pgboss.job as job left join league on league.id = job.data->>'leagueId'
         where job.name = ${queues.failed} and ${isOpen}
-        group by ${key} order by max(job.created_on) desc, ${key}`,
+        group by ${key} order by max(job.created_on) desc, ${key} limit ${limit}`,
   );
   return rows.map((row) => ({ ...row, failedAt: toIso(row.failedAt) }));
 }

@@ -105,15 +105,27 @@ export async function selectRuns(
   return (await db.select().from(importRun).where(isOf).orderBy(desc(importRun.id)).limit(limit)).map(toRun);
 }
 
-/** The last successful run of each job on each league. */
-export const selectLastRuns = async (db: Database): Promise<ImportRun[]> =>
-  (
-    await db
-      .selectDistinctOn([importRun.call, importRun.leagueId])
-      .from(importRun)
-      .where(eq(importRun.outcome, 'done'))
-      .orderBy(asc(importRun.call), asc(importRun.leagueId), desc(importRun.id))
-  ).map(toRun);
+/** A name that could not be matched: the newest of the runs that are the last successful ones of their job and league, and their number. */
+export type UnmatchedName = {
+  name: string;
+  runs: Pick<ImportRun, 'call' | 'leagueName' | 'startedAt'>[];
+  runCount: number;
+};
+
+/** The names that the last successful run of any job on any league could not match, each with some of the newest runs. */
+export async function selectUnmatchedNames(db: Database, runsOfName: number): Promise<UnmatchedName[]> {
+  const { rows } = await db.execute<UnmatchedName>(
+    sql`select name, count(*)::int as "runCount",
+          to_json((array_agg(json_build_object('call', call, 'leagueName', league_name, 'startedAt', started_at)
+            order by started_at desc, id desc))[1:${sql.raw(String(runsOfName))}]) as runs
+        from (
+          select distinct on (call, league_id) id, call, league_name, started_at, unmatched from import_run
+          where outcome = 'done' order by call, league_id, id desc) as last,
+          jsonb_array_elements_text(unmatched) as name
+        group by name`,
+  );
+  return rows.map((row) => ({ ...row, runs: row.runs.map((run) => ({ ...run, startedAt: toIso(run.startedAt) })) }));
+}
 
 /** The last run of each job that would have deleted most of a league's rows, if the job has not succeeded since. */
 export async function selectDrops(db: Database, leagueIds: string[]): Promise<(ImportRun & { leagueId: string })[]> {
@@ -137,7 +149,7 @@ export async function selectDrops(db: Database, leagueIds: string[]): Promise<(I
   return rows.map((row) => ({ ...toRun(row), leagueId: row.leagueId! }));
 }
 
-/** Deletes runs older than some days, except those that {@link selectLastRuns} selects. */
+/** Deletes runs older than some days, except the last successful one of each job on each league. */
 export async function deleteOldRuns(db: Database, days: number): Promise<void> {
   const newer = alias(importRun, 'newer');
   const isLast = notExists(

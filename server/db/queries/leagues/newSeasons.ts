@@ -113,7 +113,10 @@ const has = (
       .where(and(eq(table.leagueId, newSeason.leagueId), gte(table.season, newSeason.season), more)),
   )}`;
 
-/** The leagues whose newest season was created here, newest first; one league's only, if given. */
+/** The leagues that are listed at most. */
+const most = 200;
+
+/** The newest leagues whose newest season was created here, newest first; one league's only, if given. */
 export async function selectNewSeasons(db: Database, leagueId?: string): Promise<NewSeason[]> {
   const rows = await db
     .select({
@@ -131,7 +134,8 @@ export async function selectNewSeasons(db: Database, leagueId?: string): Promise
     .from(newSeason)
     .innerJoin(league, and(eq(league.id, newSeason.leagueId), eq(league.season, newSeason.season)))
     .where(leagueId === undefined ? undefined : eq(newSeason.leagueId, leagueId))
-    .orderBy(desc(newSeason.createdAt), asc(league.name));
+    .orderBy(desc(newSeason.createdAt), asc(league.name))
+    .limit(most);
   return rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) }));
 }
 

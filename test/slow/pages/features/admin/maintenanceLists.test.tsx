@@ -22,7 +22,7 @@ const run = (id: number, changes: Partial<Run> = {}): Run => ({
   ...{ unmatched: [], seconds: 2.5, note: null, error: null, ...changes },
 });
 const player = (name: string, takesAlias = true, suggestions: string[] = []) => ({
-  ...{ name, takesAlias, suggestions },
+  ...{ name, takesAlias, suggestions, runCount: 1 },
   runs: [{ call: 'loadNewFantasyProsFile', leagueName: null, startedAt: '2026-11-20T08:05:00Z' }],
 });
 
