@@ -1,6 +1,6 @@
 /**
- * `npm run bench:cache`: the hit rate of the response cache with 20 calls for each of 1,000 leagues in random order and one write to a
- * league each second. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or the empty one of
+ * `npm run bench:cache`: the hit rate of the response cache with 20 calls for each of 1,000 leagues in random order, while a keeper of some
+ * league is marked each second, and while one league is renamed twice a second. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or the empty one of
  * `DATABASE_URL`.
  */
 import { Agent, get } from 'node:http';
@@ -72,13 +72,28 @@ async function requestsOf(leagueId: string, isSleeper: boolean): Promise<{ urls:
   return { urls: urls.slice(0, 20), teamId: teams[0]!.id };
 }
 
-const { leagues } = await json<{ leagues: { id: string; provider: string }[] }>('/config.json');
-const urls: string[] = [];
+interface DirectoryPage {
+  total: number;
+  leagues: { leagueId: string; provider: string }[];
+}
+
+/** All public leagues. */
+async function listLeagues(): Promise<DirectoryPage['leagues']> {
+  const found: DirectoryPage['leagues'] = [];
+  for (let page = 1; ; page++) {
+    const { total, leagues } = await json<DirectoryPage>(`/api/Leagues/Directory?page=${page}`);
+    found.push(...leagues);
+    if (!leagues.length || found.length >= total) return found;
+  }
+}
+
+const leagues = await listLeagues();
+const listed: string[] = [];
 const writable: { teamId: string; playerId: string }[] = [];
-for (const [index, { id, provider }] of leagues.entries()) {
+for (const [index, { leagueId, provider }] of leagues.entries()) {
   process.stderr.write(`\rlisting the calls: league ${index + 1} of ${leagues.length}`);
-  const calls = await requestsOf(id, provider === 'sleeper');
-  urls.push(...calls.urls);
+  const calls = await requestsOf(leagueId, provider === 'sleeper');
+  listed.push(...calls.urls);
   if (provider === 'sleeper') continue;
   const team = await json<{ manualKeepersEnabled: boolean; teamPlayers: { playerId: string }[] }>(
     `/api/Team/GetTeam?teamId=${calls.teamId}`,
@@ -105,13 +120,17 @@ async function write(): Promise<void> {
   if (status !== 200) throw new Error(`${status} to a keeper mark of team ${teamId}`);
 }
 
+/** Calls of teams that had not joined their league in that season. */
+const missing = new Set<string>();
+
 /** Sends calls on all connections until `next` returns none. */
 async function send(next: () => string | undefined): Promise<Reply[]> {
   const replies: Reply[] = [];
   const worker = async () => {
     for (let url = next(); url !== undefined; url = next()) {
       const reply = await call(url, { 'accept-encoding': 'gzip, deflate, br' });
-      if (reply.status !== 200) throw new Error(`${reply.status} from ${url}`);
+      if (reply.status === 404) missing.add(url);
+      else if (reply.status !== 200) throw new Error(`${reply.status} from ${url}`);
       replies.push({ ...reply, body: '' });
     }
   };
@@ -119,25 +138,49 @@ async function send(next: () => string | undefined): Promise<Reply[]> {
   return replies;
 }
 
-const queue = [...urls];
+const queue = [...listed];
 const filling = performance.now();
 const first = await send(() => {
-  if (queue.length % 100 === 0) process.stderr.write(`\rfilling the cache: ${urls.length - queue.length} of ${urls.length}`);
+  if (queue.length % 100 === 0) process.stderr.write(`\rfilling the cache: ${listed.length - queue.length} of ${listed.length}`);
   return queue.pop();
 });
+const urls = listed.filter((url) => !missing.has(url));
 const fillSeconds = (performance.now() - filling) / 1000;
 process.stderr.write('\n');
 
-let writes = 0;
-const end = performance.now() + seconds * 1000;
-const measured = send(() => (performance.now() < end ? random(urls) : undefined));
-const writing = setInterval(() => void write().then(() => (writes += 1)), 1000);
-const replies = await measured;
-clearInterval(writing);
+let names = 0;
+const renamed = leagues.find(({ provider }) => provider === 'default')!.leagueId;
+
+/** Renames one league; what is sent meanwhile is of the others. */
+async function rename(): Promise<void> {
+  const { status } = await fetch(`${product.address}/api/Leagues/Settings`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ leagueId: renamed, leagueName: `Renamed ${(names += 1)}` }),
+  });
+  if (status !== 200) throw new Error(`${status} to a new name of league ${renamed}`);
+}
+
+/** Sends random calls for some seconds, with a write at equal distances. */
+async function sendWith(of: readonly string[], write: () => Promise<void>, everyMs: number) {
+  let writes = 0;
+  const end = performance.now() + seconds * 1000;
+  const sent = send(() => (performance.now() < end ? random(of) : undefined));
+  const writing = setInterval(() => void write().then(() => (writes += 1)), everyMs);
+  const replies = await sent;
+  clearInterval(writing);
+  return { replies, writes, hits: replies.filter(({ isHit }) => isHit).length / replies.length };
+}
+
+const { replies, writes, hits } = await sendWith(urls, write, 1000);
+const renaming = await sendWith(
+  urls.filter((url) => !url.includes(`=${renamed}`)),
+  rename,
+  500,
+);
 agent.destroy();
 await product.stop();
 
-const hits = replies.filter(({ isHit }) => isHit).length / replies.length;
 const ms = (isHit: boolean, share: number) =>
   quantile(
     replies.filter((reply) => reply.isHit === isHit).map((reply) => reply.ms),
@@ -174,6 +217,9 @@ printTable(
     ],
   ],
 );
+console.log(
+  `\nWhile one league was renamed ${renaming.writes} times: ${(renaming.hits * 100).toFixed(1)} % hits of ${renaming.replies.length} calls for others.`,
+);
 save(root, 'cache', {
   copies,
   seconds,
@@ -185,6 +231,7 @@ save(root, 'cache', {
   fillSeconds,
   writes,
   hits,
+  hitsWhileRenamed: renaming.hits,
   calls: replies.length,
 });
 process.exit(0);
