@@ -15,7 +15,7 @@ import type { Handlers } from '../operations';
 import { Problem } from '../problem';
 import { recordPaceChange } from './settingsChanges';
 
-const pageSize = 50;
+const pageSize = 25;
 
 async function readPage(
   db: Database,

@@ -2626,7 +2626,7 @@ export interface components {
             total: number;
             /**
              * @description The maximum number of leagues on a page.
-             * @example 50
+             * @example 25
              */
             pageSize: number;
             leagues: components["schemas"]["ScheduledLeague"][];

@@ -9,7 +9,7 @@ import { InputField, SelectField } from '../../components/Field';
 import { Pager } from '../../components/Pager';
 import { QuerySection } from '../../components/QuerySection';
 import { Reason } from '../../components/Reason';
-import type { StaticColumn } from '../../components/StaticTable';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { schedulePages } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { optionValue } from '../../lib/options';
@@ -17,13 +17,12 @@ import { useDebounced } from '../../lib/useDebounced';
 import { type Pace, paces } from '../../league/paces';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
-import { CollapsedTable } from './CollapsedTable';
 import { ReadSeason } from './ReadSeason';
 
 /** Polling interval of a league that is being read, in ms. Server-sent events usually come sooner. */
 const POLL_MS = 5_000;
 
-type ScheduledLeagueRow = components['schemas']['ScheduledLeague'] & { key: string };
+type ScheduledLeagueRow = components['schemas']['ScheduledLeague'];
 
 const choices = [
   { value: 'all', label: 'All leagues' },
@@ -33,6 +32,10 @@ const choices = [
 type Choice = (typeof choices)[number]['value'];
 
 const stamp = (instant: string | null, none: string) => (instant === null ? none : refreshStamp(instant));
+
+/** Of a read whose turn comes within a minute, that it goes on; of one that waits for its host's pace, until when. */
+const queuedText = (nextAt: string | null) =>
+  nextAt === null || Date.parse(nextAt) - Date.now() < 60_000 ? 'Being read' : `Waits until ${refreshStamp(nextAt)}`;
 
 const scheduleColumns = (
   read: (row: ScheduledLeagueRow) => void,
@@ -50,7 +53,7 @@ const scheduleColumns = (
     key: 'next',
     header: 'Next',
     className: 'nowrap',
-    cell: ({ nextAt, isQueued }) => (isQueued ? 'Being read' : stamp(nextAt, '–')),
+    cell: ({ nextAt, isQueued }) => (isQueued ? queuedText(nextAt) : stamp(nextAt, '–')),
   },
   {
     key: 'pace',
@@ -132,8 +135,7 @@ export function Schedule() {
   const search = useDebounced(typed.trim());
   const isChosen = search !== '' || choice !== 'all';
   const arg = { page, ...(search !== '' && { search }), ...(choice !== 'all' && { only: choice }) };
-  const { leagues, total = 0, pageSize = 1 } = useAppSelector((state) => schedulePages.selectRow(state, arg)) ?? {};
-  const rows = leagues?.map((league): ScheduledLeagueRow => ({ ...league, key: league.leagueId }));
+  const { leagues: rows, total = 0, pageSize = 1 } = useAppSelector((state) => schedulePages.selectRow(state, arg)) ?? {};
   const pages = Math.ceil(total / pageSize);
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
   const query = useGetScheduleQuery(arg, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
@@ -199,7 +201,7 @@ export function Schedule() {
       >
         {(found) => (
           <>
-            <CollapsedTable label="Schedule" columns={columns} rows={found} hasLinks />
+            <StaticTable label="Schedule" columns={columns} rows={found} rowKey={({ leagueId }) => leagueId} hasLinks />
             <Pager {...{ page, pages, setPage }} />
             <ReadSeason leagues={found} />
           </>

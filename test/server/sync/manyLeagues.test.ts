@@ -2,7 +2,7 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get, send } from '../../support/call';
 import { values } from './calls';
-import { HostFolder } from './hostFolder';
+import { HostFolder, hostLeague, rostersResponse, standingsResponse } from './hostFolder';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -102,6 +102,8 @@ test('a host whose leagues fail gets no job for 15 minutes, then one, and all af
   const schedule = (await send('GET', '/api/Admin/GetSchedule?search=0009')).json<Schema<'SchedulePage'>>();
   expect(schedule.leagues.map(({ isHostDown }) => isHostDown)).toEqual([true]);
   await server.rows(`delete from pgboss.job`);
+  host.now({ leagueStandings: standingsResponse([['0001', 1, '180.2']]), rosters: rostersResponse({ '0001': ['9101'] }) });
+  await server.rows(`update league_source set external_id = '${hostLeague}' where league_id = '${id(4)}'`);
   expect((await run({ resource: 'scores', leagueId: id(4) })).error).toBeNull();
   expect((await enqueueDue(failedAt + 17 * minute)).length).toBeGreaterThan(many);
 });
@@ -110,9 +112,9 @@ test('the schedule is a list of pages, searched by a part of a name, of what fai
   const schedule = async (query = '') => (await send('GET', `/api/Admin/GetSchedule${query}`)).json<Schema<'SchedulePage'>>();
   const names = ({ leagues }: Schema<'SchedulePage'>) => leagues.map(({ leagueName }) => leagueName);
   const first = await schedule();
-  expect([first.total, first.pageSize, names(first).length, names(first)[0]]).toEqual([many, 50, 50, '100% Süd_liga']);
-  expect(names(await schedule('?page=24')).at(-1)).toBe(`League ${many}`);
-  expect(names(await schedule('?page=25'))).toEqual([]);
+  expect([first.total, first.pageSize, names(first).length, names(first)[0]]).toEqual([many, 25, 25, '100% Süd_liga']);
+  expect(names(await schedule('?page=48')).at(-1)).toBe(`League ${many}`);
+  expect(names(await schedule('?page=49'))).toEqual([]);
   expect(names(await schedule('?search=S%C3%BCD_'))).toEqual(['100% Süd_liga']);
   expect((await schedule('?search=%25')).total).toBe(1);
   await server.rows(`insert into sync_state (key, league_id, failures, error) values ('${id(3)}/scores', '${id(3)}', 2, 'down')`);

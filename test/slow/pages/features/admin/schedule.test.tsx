@@ -85,6 +85,50 @@ test('a league that fails says why and how often, and is retried', async () => {
   expect(await waiting()).toHaveLength(3);
 });
 
+test('a read that waits for the pace of its host says until when', async () => {
+  await server.rows(
+    `insert into installation values ('nflCalendar', '${JSON.stringify({
+      readAt: Date.now(),
+      calendar: { season: 2026, phase: 'regular', week: 2, kickOffs: [] },
+    })}') on conflict (name) do update set value = excluded.value`,
+  );
+  const reads = `select 'sync', jsonb_build_object('resource', 'scores', 'host', 'sleeper', 'leagueId', n) from generate_series(1, 4000) as n`;
+  await server.rows(`insert into pgboss.job (name, data) ${reads}`);
+  await server.rows(`insert into pgboss.job (name, data)
+    values ('sync', '${JSON.stringify({ resource: 'scores', host: 'sleeper', leagueId })}')`);
+  await server.rows(`insert into sync_state (key, league_id, slot_at) values ('${leagueId}/scores', '${leagueId}', now())`);
+  await open();
+  // 200 calls a minute, four a read.
+  const [, , next] = textsOf(await row());
+  const until = Date.parse(next!.replace('Waits until ', ''));
+  expect([next!.slice(0, 12), Math.round((until - Date.now()) / 60_000 / 10) * 10]).toEqual(['Waits until ', 80]);
+  await server.rows(`delete from installation where name = 'nflCalendar'`);
+});
+
+test('a page of the schedule leads to the next, and a search finds a league', async () => {
+  await server.rows(`insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+    select (71000 + n)::text, 'sleeper', 'Many ' || lpad(n::text, 2, '0'), 2026, 2026, false, true from generate_series(1, 60) as n`);
+  await server.rows(`insert into league_source select id, season, 'sleeper', id, null from league where name like 'Many %'`);
+  await server.rows(`insert into league_schedule (league_id) select id from league where name like 'Many %'`);
+  const user = await open();
+  const names = () =>
+    list()
+      .queryAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(await list().findByText(/^Page 1 of 3$/)).toBeInTheDocument();
+  expect([names().length, names()[0]]).toEqual([25, name]);
+  await user.click(list().getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(names()[0]).toBe('Many 25'));
+  await user.click(list().getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(names()).toHaveLength(11));
+  expect(names().at(-1)).toBe('Many 60');
+  await user.type(list().getByRole('searchbox', { name: 'Find a league' }), 'MANY 07');
+  await waitFor(() => expect(names()).toEqual(['Many 07']));
+  await user.selectOptions(list().getByRole('combobox', { name: 'Show' }), 'Failing');
+  expect(await list().findByText('No league on the schedule is like that.')).toBeInTheDocument();
+  await server.rows(`delete from league where name like 'Many %'`);
+});
+
 test('when the read ends, the list shows it at its next poll, without an event', async () => {
   const slowPolls = quickPolls(5_000);
   const user = await open();
