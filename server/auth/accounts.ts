@@ -5,6 +5,7 @@ import {
   type Account,
   addScope,
   changeAccount,
+  lockAccount,
   lockAdmins,
   removeAccount,
   removeScope,
@@ -51,13 +52,18 @@ export async function checkRights(db: Database, { role, scopes }: Rights): Promi
   if (!leads && role === 'commissioner') throw invalid('scopes', 'must have a league, which the commissioner runs');
 }
 
-/** Locks an account until the transaction ends. @returns it, and whether it is the only admin */
-async function lock(tx: Database, id: number): Promise<{ account: Account; isLastAdmin: boolean }> {
-  await lockAdmins(tx);
-  const accounts = await selectAccounts(tx);
-  const account = accounts.find((each) => each.id === id);
+/** Locks an account until the transaction ends. @throws NotFoundError without it */
+async function lock(tx: Database, id: number): Promise<Account> {
+  const account = await lockAccount(tx, id);
   if (!account) throw new NotFoundError('The account');
-  return { account, isLastAdmin: account.role === 'admin' && accounts.filter(({ role }) => role === 'admin').length === 1 };
+  return account;
+}
+
+/** Locks an account, and the admins, until the transaction ends. @returns it, and whether it is the only admin */
+async function lockWithAdmins(tx: Database, id: number): Promise<{ account: Account; isLastAdmin: boolean }> {
+  const admins = await lockAdmins(tx); // first: two admins who change each other wait in the same order
+  const account = await lock(tx, id);
+  return { account, isLastAdmin: admins.length === 1 && admins[0] === id };
 }
 
 const same = (one: Scope) => (other: Scope) => one.leagueId === other.leagueId && one.teamId === other.teamId;
@@ -67,7 +73,7 @@ const same = (one: Scope) => (other: Scope) => one.leagueId === other.leagueId &
  * @throws InvalidInputError for invalid rights, or if no admin would be left; ForbiddenError for the caller's own role; NotFoundError
  */
 export async function setRights(tx: Database, id: number, { role, scopes }: Rights, by: By): Promise<void> {
-  const { account, isLastAdmin } = await lock(tx, id);
+  const { account, isLastAdmin } = await lockWithAdmins(tx, id);
   if (isLastAdmin && role !== 'admin') throw invalid('role', `must be admin: ${account.email} is the only one`);
   if (id === by.actorId && role !== account.role) throw new ForbiddenError('Another admin must change your role.');
   const added = scopes.filter((scope) => !account.scopes.some(same(scope)));
@@ -91,7 +97,7 @@ export async function setRights(tx: Database, id: number, { role, scopes }: Righ
  * @throws InvalidInputError for the only admin; ForbiddenError for the caller's own account; NotFoundError
  */
 export async function removeAccountBy(tx: Database, id: number, by: By): Promise<Account> {
-  const { account, isLastAdmin } = await lock(tx, id);
+  const { account, isLastAdmin } = await lockWithAdmins(tx, id);
   if (isLastAdmin) throw invalid('userEmail', `must not be the only admin's, ${account.email}: add another one first`);
   if (id === by.actorId) throw new ForbiddenError('Another admin must remove your account.');
   await removeAccount(tx, id);
@@ -110,7 +116,10 @@ export async function endSessionsOf(tx: Database, id: number, kept: string | und
 /** Every account as in the contract; `own` is the caller's number. */
 export async function listAccounts(db: Database, own: number): Promise<components['schemas']['ManagedAccount'][]> {
   const accounts = await selectAccounts(db);
-  const uses = await selectAccountUse(db);
+  const uses = await selectAccountUse(
+    db,
+    accounts.map(({ id }) => id),
+  );
   const named = await nameScopes(
     db,
     accounts.flatMap(({ scopes }) => scopes),

@@ -3,7 +3,16 @@ import { checkRights, removeAccountBy, scopeText, setRights } from '../auth/acco
 import { hashPassword } from '../auth/passwords';
 import { record } from '../auth/securityLog';
 import type { Database } from '../db';
-import { type Account, addAccount, addScope, changeAccount, type Role, selectAccounts } from '../db/queries/accounts/accounts';
+import {
+  type Account,
+  addAccount,
+  addScope,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+  type Role,
+  selectAccountsAfter,
+} from '../db/queries/accounts/accounts';
 import { removeSecondFactor, selectWithSecondFactor } from '../db/queries/accounts/secondFactors';
 import { deleteSessionsOf } from '../db/queries/accounts/sessions';
 import { isEmail } from '../domain/email';
@@ -66,22 +75,32 @@ async function newPassword(context: CommandContext, generate: boolean): Promise<
 }
 
 async function find(db: Database, email: string): Promise<Account> {
-  const found = (await selectAccounts(db)).find((account) => account.email === checkEmail(email));
+  const row = await findAccountByEmail(db, checkEmail(email));
+  const found = row && (await findAccount(db, row.id));
   if (!found) throw new UsageError(`e-mail must be an account's; there is no ${email}.`);
   return found;
 }
 
 async function checkFree(db: Database, email: string) {
-  const taken = (await selectAccounts(db)).some((account) => account.email === email);
-  if (taken) throw new UsageError(`e-mail must be new; ${email} is an account already.`);
+  if (await findAccountByEmail(db, email)) throw new UsageError(`e-mail must be new; ${email} is an account already.`);
 }
+
+/** How many accounts a list reads at once. */
+const listedAtOnce = 1000;
 
 /** Prints every account. */
 export async function list(context: CommandContext, db: Database) {
-  const withSecondFactor = await selectWithSecondFactor(db);
-  for (const { id, email, role, scopes } of await selectAccounts(db)) {
-    const secondFactor = withSecondFactor.has(id) ? ['second factor'] : [];
-    context.print([email, role, ...scopes.map(scopeText), ...secondFactor].join('  '));
+  let accounts = await selectAccountsAfter(db, '', listedAtOnce);
+  while (accounts.length) {
+    const withSecondFactor = await selectWithSecondFactor(
+      db,
+      accounts.map(({ id }) => id),
+    );
+    for (const { id, email, role, scopes } of accounts) {
+      const secondFactor = withSecondFactor.has(id) ? ['second factor'] : [];
+      context.print([email, role, ...scopes.map(scopeText), ...secondFactor].join('  '));
+    }
+    accounts = await selectAccountsAfter(db, accounts.at(-1)!.email, listedAtOnce);
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, isOneOf, isNotEmpty, isNotNegative } from './columns';
 import { leagueId } from './leagues';
@@ -14,7 +15,14 @@ export const account = pgTable(
     role: text('role', { enum: roles }).notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
-  (t) => [uniqueIndex('account_email').on(t.email), isNotEmpty(t.email), isOneOf(t.role, roles)],
+  (t) => [
+    uniqueIndex('account_email').on(t.email),
+    index('account_admins')
+      .on(t.id)
+      .where(sql`${t.role} = 'admin'`),
+    isNotEmpty(t.email),
+    isOneOf(t.role, roles),
+  ],
 );
 
 /** The account of a row, which is deleted with it. */

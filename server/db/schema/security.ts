@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, isOneOf, isPositive } from './columns';
 
@@ -65,5 +66,8 @@ export const securityEvent = pgTable(
     index('security_event_league').on(t.leagueId, t.kind, t.id),
     index('security_event_kind').on(t.kind, t.id),
     uniqueIndex('security_event_bucket').on(t.bucket),
+    index('security_event_log_in')
+      .on(t.accountId, t.at)
+      .where(sql`${t.kind} = 'log_in'`),
   ],
 );

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { groupBy } from '../../../domain/groupBy';
 import type { Database } from '../..';
 import { account, accountScope, session } from '../../schema';
 
@@ -73,34 +74,51 @@ export async function findAccountInSession(db: Database, id: number, sessionId: 
   return { ...found, scopes, sessionId };
 }
 
-/** Every account with its leagues and teams, by e-mail address. */
-export async function selectAccounts(db: Database): Promise<Account[]> {
-  const accounts = await db
-    .select({ id: account.id, email: account.email, role: account.role })
-    .from(account)
-    .orderBy(account.email);
-  const scopes = await db.select().from(accountScope).orderBy(accountScope.leagueId, accountScope.teamId);
-  return accounts.map((each) => ({ ...each, scopes: scopes.filter(({ accountId }) => accountId === each.id) }));
+const listed = { id: account.id, email: account.email, role: account.role };
+
+/** Adds the leagues and teams of accounts, in the accounts' order. */
+async function withScopes(db: Database, accounts: Omit<Account, 'scopes'>[]): Promise<Account[]> {
+  const { accountId, leagueId, teamId } = accountScope;
+  const scopes = await db
+    .select()
+    .from(accountScope)
+    .where(
+      inArray(
+        accountId,
+        accounts.map(({ id }) => id),
+      ),
+    )
+    .orderBy(leagueId, teamId);
+  const byAccount = groupBy(scopes, (scope) => scope.accountId);
+  return accounts.map((each) => ({ ...each, scopes: byAccount.get(each.id) ?? [] }));
 }
 
-/** An account by its number. */
+/** Every account, by e-mail address, with its leagues and teams. */
+export const selectAccounts = async (db: Database): Promise<Account[]> =>
+  withScopes(db, await db.select(listed).from(account).orderBy(account.email));
+
+/** The next accounts after an e-mail address, by e-mail address, with their leagues and teams. */
+export const selectAccountsAfter = async (db: Database, email: string, limit: number): Promise<Account[]> =>
+  withScopes(db, await db.select(listed).from(account).where(gt(account.email, email)).orderBy(account.email).limit(limit));
+
+/** An account by its number, with its leagues and teams. */
 export const findAccount = async (db: Database, id: number): Promise<Account | undefined> =>
-  (await selectAccounts(db)).find((each) => each.id === id);
+  (await withScopes(db, await db.select(listed).from(account).where(eq(account.id, id))))[0];
 
 /** An account by its number, locked until the transaction ends. */
-export async function lockAccount(tx: Database, id: number): Promise<Account | undefined> {
-  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
-  return findAccount(tx, id);
-}
+export const lockAccount = async (tx: Database, id: number): Promise<Account | undefined> =>
+  (await withScopes(tx, await tx.select(listed).from(account).where(eq(account.id, id)).for('update')))[0];
 
-/** Locks the admins until the transaction ends: of two who remove each other, one finds the other gone. */
-export const lockAdmins = (tx: Database) =>
-  tx
+/** Locks the admins until the transaction ends: of two who remove each other, one finds the other gone. @returns their numbers */
+export async function lockAdmins(tx: Database): Promise<number[]> {
+  const admins = await tx
     .select({ id: account.id })
     .from(account)
     .where(eq(account.role, 'admin' satisfies Role))
     .orderBy(account.id)
     .for('update');
+  return admins.map(({ id }) => id);
+}
 
 /** Changes the given values of an account. */
 export const changeAccount = (db: Database, id: number, changes: Partial<typeof account.$inferInsert>) =>

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../..';
-import { league, team } from '../../schema';
+import { league } from '../../schema';
 import type { Account } from './accounts';
 
 type Scope = Account['scopes'][number];
@@ -23,8 +23,11 @@ export async function nameScopes(db: Database, all: Scope[]): Promise<(scopes: S
     .select({ id: league.id, name: league.name, provider: league.provider })
     .from(league)
     .where(inArray(league.id, ids));
-  const { leagueId: ofLeague, id, name } = team;
-  const teams = await db.select({ ofLeague, id, name }).from(team).where(inArray(ofLeague, ids));
+  const { rows: teams } = await db.execute<Record<'ofLeague' | 'id' | 'name', string>>(
+    sql`select league_id as "ofLeague", id, name
+        from jsonb_to_recordset(${JSON.stringify(all.filter(({ teamId }) => teamId))}::jsonb) as scope("leagueId" text, "teamId" text)
+        join team on team.league_id = "leagueId" and team.id = "teamId"`,
+  );
   const byId = new Map(leagues.map((each) => [each.id, each]));
   const teamNames = new Map(teams.map((each) => [`${each.ofLeague}/${each.id}`, each.name]));
   const named = ({ leagueId, teamId }: Scope): NamedScope => ({

@@ -102,12 +102,12 @@ export async function removeSecondFactor(tx: Database, accountId: number): Promi
 /** Deletes the secrets that can no longer be confirmed. */
 export const deleteUnconfirmed = (db: Database) => db.delete(secondFactor).where(and(not(secondFactor.isOn), not(isFresh)));
 
-/** The accounts whose second factor is on, of those given or of all. */
-export async function selectWithSecondFactor(db: Database, among?: number[]): Promise<Set<number>> {
+/** The accounts whose second factor is on, of those given. */
+export async function selectWithSecondFactor(db: Database, among: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: secondFactor.accountId })
     .from(secondFactor)
-    .where(and(secondFactor.isOn, among && inArray(secondFactor.accountId, among)));
+    .where(and(secondFactor.isOn, inArray(secondFactor.accountId, among)));
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../..';
 import { refreshToken, session } from '../../schema';
 import { toIso } from '../../toIso';
@@ -105,9 +105,10 @@ export const deleteSessionsOf = (db: Database, accountId: number) => db.delete(s
 export const deleteUsed = (db: Database, days: number) =>
   db.delete(refreshToken).where(lt(refreshToken.usedAt, sql`now() - make_interval(days => ${days})`));
 
-/** Deletes the refresh tokens that have expired, and the sessions that have none left. */
-export async function deleteExpired(db: Database): Promise<void> {
-  await db.delete(refreshToken).where(lt(refreshToken.expiresAt, sql`now()`));
-  const tokens = db.select().from(refreshToken).where(eq(refreshToken.sessionId, session.id));
-  await db.delete(session).where(notExists(tokens));
-}
+/** Deletes the refresh tokens that have expired, and their sessions that have none left. */
+export const deleteExpired = (db: Database) =>
+  db.execute(
+    sql`with expired as (delete from refresh_token where expires_at < now() returning session_id)
+        delete from session where id in (select session_id from expired)
+          and not exists (select 1 from refresh_token where session_id = session.id and expires_at >= now())`,
+  );
