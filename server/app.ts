@@ -50,7 +50,7 @@ export interface AppOptions {
   role?: ProcessRole;
   /** Set by the code that stops the process. */
   status?: ProcessStatus;
-  /** How much this process serves at once (default: {@link processLimits}). */
+  /** How much this process serves (default: {@link processLimits}). */
   limits?: Partial<typeof processLimits>;
   /** Where log lines go (default: standard output). */
   logStream?: { write: (line: string) => void };
@@ -91,7 +91,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tokens = await registerAccessTokens(app, await getSigningKey(database.db));
   const cache = makeResponseCache(database.bus, { onRead: recordLeagueViews(app, database.db) });
   const sendMail = mail && makeSendMail(mail, (codes) => app.log.warn(`A link could not be sent by e-mail (${codes}).`));
-  await registerOperations(app, { database, cache, tokens, imports, places: served.places, publicUrl, sendMail });
+  const { places } = served;
+  const { writesOfAccount } = limits;
+  await registerOperations(app, { database, cache, tokens, imports, places, writesOfAccount, publicUrl, sendMail });
   registerProbes(app, database.db, status, served.load);
   registerAvatars(app);
   await registerStaticFiles(app, directory, database.db, cache);

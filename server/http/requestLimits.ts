@@ -13,8 +13,8 @@ export const limits = {
   silence: 10 * 60_000,
 };
 
-/** The limits of a process. An open stream takes some 20 kB. */
-export const processLimits = { requests: 500, streams: 10_000, streamsOfNetwork: 300 };
+/** The limits of a process. An open stream takes some 20 kB. `writesOfAccount` counts the writing calls of one account in a minute. */
+export const processLimits = { requests: 500, streams: 10_000, streamsOfNetwork: 300, writesOfAccount: 120 };
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 

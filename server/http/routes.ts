@@ -17,6 +17,7 @@ import type { ResponseCache } from './cache/responseCache';
 import { retriedWrite } from '../db/retry';
 import { InvalidInputError, NotFoundError } from '../domain/errors';
 import type { StreamPlaces } from './streamPlaces';
+import { limitWrites } from './writeLimit';
 
 /** Calls per minute and process from one address, which may be an office. Each opened page refreshes its session. */
 const callsAMinute: Partial<Record<OperationId, number>> = {
@@ -48,7 +49,8 @@ const keyOf = (id: OperationId, names: string[], { query }: FastifyRequest) =>
   [id, ...names.map((name) => String((query as Record<string, unknown>)[name]))].join('/');
 
 /**
- * The dependencies of operations; `publicUrl` is the origin of the pages, by default the request's, `sendMail` null without a mail server.
+ * The dependencies of operations; `writesOfAccount` is the most that an account writes in a minute, `publicUrl` the origin of the pages, by
+ * default the request's, `sendMail` null without a mail server.
  */
 interface OperationOptions {
   database: OpenDatabase;
@@ -56,6 +58,7 @@ interface OperationOptions {
   tokens: AccessTokens;
   imports: ImportSettings;
   places: StreamPlaces;
+  writesOfAccount: number;
   publicUrl: string | null;
   sendMail: SendMail | null;
 }
@@ -63,7 +66,7 @@ interface OperationOptions {
 /** Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { database, cache, tokens, imports, places, publicUrl, sendMail }: OperationOptions,
+  { database, cache, tokens, imports, places, writesOfAccount, publicUrl, sendMail }: OperationOptions,
 ): Promise<void> {
   const { db, bus, queue, read: readOn, requireWritableDisk, engine, isEmbedded } = database;
   const { routes, requirements, readers, securers, finders, parameters } = await readContract();
@@ -79,6 +82,7 @@ export async function registerOperations(
   });
 
   const access = makeLeagueAccess(db, tokens);
+  const limit = limitWrites(app, writesOfAccount);
   const streamEvents = makeEventStreams(app, database, tokens, places);
   const findPublicLeagues = makePublicLeagues(bus);
   const routeOf = ({ operationId, ...route }: (typeof routes)[number]): RouteOptions => {
@@ -137,7 +141,9 @@ export async function registerOperations(
       exposeHeadRoute: isCached || id === 'health',
       ...(bodyLimit !== undefined && { bodyLimit }),
       handler: isCached ? read : write,
-      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, needs)] }),
+      ...(requirement && {
+        onRequest: [refusePrefetch, authenticate(db, tokens, requirement, needs), ...(needs.reads ? [] : [limit])],
+      }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     };
   };

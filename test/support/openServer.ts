@@ -68,8 +68,10 @@ export interface Killed {
   revive: () => void;
 }
 
-/** The mail server, and where the links in mails lead. */
-export type Mail = Pick<AppOptions, 'mail' | 'publicUrl'>;
+/** The mail server and where the links in mails lead, and limits. By default an account writes as often as tests do. */
+export type Settings = Pick<AppOptions, 'mail' | 'publicUrl' | 'limits'>;
+
+const testLimits = { writesOfAccount: 1_000_000 };
 
 /** A running application. `close` also deletes its data; `reopen` keeps it, as a restart does. */
 export interface OpenServer {
@@ -90,7 +92,7 @@ export interface OpenServer {
   /** Fails every statement from the one with this number on (1 is the next), as when the process is killed before it. */
   killBefore: (statement: number) => Killed;
   jobs: Jobs;
-  reopen: (directory?: string, mail?: Mail) => Promise<OpenServer>;
+  reopen: (directory?: string, settings?: Settings) => Promise<OpenServer>;
   close: () => Promise<void>;
 }
 
@@ -147,12 +149,12 @@ function killBefore(db: Database, statement: number): Killed {
   return { statements: () => count, revive: () => void (client.execProtocolRawSync = execute) };
 }
 
-async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere', mail: Mail = {}): Promise<OpenServer> {
+async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere', settings: Settings = {}): Promise<OpenServer> {
   const database = await openDatabase(copy.location);
   const { db, close } = database;
   const log: string[] = [];
   const app = await buildApp({
-    ...{ database, imports, directory, logLevel: 'info', ...mail },
+    ...{ database, imports, directory, logLevel: 'info', limits: testLimits, ...settings },
     logStream: { write: (line) => void log.push(line) },
   });
   const stop = async () => {
@@ -225,8 +227,8 @@ export async function openServer(
   template: Template,
   imports: ImportSettings,
   directory?: string,
-  mail?: Mail,
+  settings?: Settings,
 ): Promise<OpenServer> {
   hashCost.N = 2;
-  return serve(await copyTemplate(template), imports, directory, mail);
+  return serve(await copyTemplate(template), imports, directory, settings);
 }

@@ -55,8 +55,8 @@ export class TestServer {
     return this.engine === 'postgres' ? (JSON.parse(SIDELINE_TEST_POSTGRES) as Template) : { dataDir: SIDELINE_TEST_TEMPLATE };
   }
 
-  async #start(imports: ImportSettings, directory?: string, mail?: opening.Mail): Promise<opening.OpenServer> {
-    return (await importOutside<typeof opening>('./openServer.ts')).openServer(this.#template, imports, directory, mail);
+  async #start(imports: ImportSettings, directory?: string, settings?: opening.Settings): Promise<opening.OpenServer> {
+    return (await importOutside<typeof opening>('./openServer.ts')).openServer(this.#template, imports, directory, settings);
   }
 
   #open(): Promise<opening.OpenServer> {
@@ -237,12 +237,12 @@ export class TestServer {
     (await this.#open()).rowsChanged();
   }
 
-  /** Stops the application and starts it again on the same data; it serves the pages in `directory`, and sends mail by `mail`. */
-  async restart(directory?: string, mail?: opening.Mail): Promise<void> {
+  /** Stops the application and starts it again on the same data; it serves the pages in `directory`, with other `settings`. */
+  async restart(directory?: string, settings?: opening.Settings): Promise<void> {
     const isFirst = !this.#opened && !this.#reads.length;
     this.#opened = isFirst
-      ? this.#start(this.#imports, directory, mail)
-      : this.#open().then(({ reopen }) => reopen(directory, mail));
+      ? this.#start(this.#imports, directory, settings)
+      : this.#open().then(({ reopen }) => reopen(directory, settings));
     await this.#opened;
   }
 

@@ -6,7 +6,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually, eventuallyRecovered } from '../../support/eventually';
 import { Product } from '../../support/product';
-import { keepersOf, league, logIn, toggleUrl } from '../processes/client';
+import { keepersOf, league, logIn, logInNew, toggleUrl } from '../processes/client';
 
 /** `SOAK_MINUTES=60` for the full hour. */
 const soak = Number(process.env.SOAK_MINUTES ?? 0.5) * 60_000;
@@ -17,13 +17,14 @@ const pause = 500;
 jest.setTimeout(240_000 + 2 * soak);
 
 let running: Product;
-let headers: { authorization: string };
+/** Writers, as many as one minute lets in. */
+let writers: { authorization: string }[];
 let players: string[];
 let agent: Agent;
 
 beforeAll(async () => {
   running = await Product.start();
-  headers = await logIn(running);
+  writers = await logInNew(running, 20);
   players = [...(await keepersOf(running)).keys()];
   agent = new Agent({ keepAlive: true });
 });
@@ -81,9 +82,10 @@ const connectAll = (count: number): Promise<Socket[]> => {
 };
 
 /** Sends each request on a connection of its own, all at the same moment; resolves then, with what will come back of each. */
-async function askAtOnce(requests: URL[], { authorization }: { authorization: string }): Promise<Promise<Asked>[]> {
+async function askAtOnce(requests: URL[]): Promise<Promise<Asked>[]> {
   const sockets = await connectAll(requests.length);
   return sockets.map(async (socket, i) => {
+    const { authorization } = writers[i % writers.length]!;
     const { pathname, search, host } = requests[i]!;
     const start = performance.now();
     socket.write(
@@ -109,8 +111,7 @@ const p99 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(tim
  * `cost` is what a call takes of the processor, in ms.
  */
 async function load(duration: number): Promise<{ times: number[]; bad: number[]; memory: number; cost: number }> {
-  headers = await logIn(running);
-  const renew = setInterval(() => void logIn(running).then((next) => (headers = next)), 120_000);
+  const renew = setInterval(() => void logInNew(running, 20).then((next) => (writers = next)), 300_000);
   const before = work();
   let begun = 0;
   const end = performance.now() + duration;
@@ -122,7 +123,9 @@ async function load(duration: number): Promise<{ times: number[]; bad: number[];
       const player = players[Math.floor(Math.random() * players.length)]!;
       const isWrite = ++begun % 100 === 0;
       const path = reads[Math.floor(Math.random() * reads.length)]!;
-      const { status, ms } = isWrite ? await ask(toggleUrl(running, player), headers) : await ask(running.address + path);
+      const { status, ms } = isWrite
+        ? await ask(toggleUrl(running, player), writers[(begun / 100) % writers.length])
+        : await ask(running.address + path);
       times.push(ms);
       if (status !== 200) bad.push(status);
       await wait(Math.random() * 2 * pause);
@@ -158,9 +161,8 @@ it('200 clients at a mixed load: no errors, steady, and at rest afterwards', asy
 });
 
 it('a burst of ten times as much: the excess gets a 503 with Retry-After, the rest is served, and then all is as before', async () => {
-  headers = await logIn(running);
   const requests = Array.from({ length: 10 * clients }, (_, i) => new URL(toggleUrl(running, players[i % players.length]!)));
-  const responses = await Promise.all(await askAtOnce(requests, headers));
+  const responses = await Promise.all(await askAtOnce(requests));
   const served = responses.filter(({ status }) => status === 200).length;
   const shed = responses.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0).length;
   console.log(`A burst of ${responses.length}: ${served} served, ${shed} shed.`);
@@ -172,7 +174,7 @@ it('a burst of ten times as much: the excess gets a 503 with Retry-After, the re
 });
 
 it('600 open event streams of two addresses, with and without tickets, refuse no page and no call', async () => {
-  headers = await logIn(running);
+  const headers = await logIn(running);
   const { hostname, port } = new URL(running.address);
   const open = async (index: number) => {
     const tickets = await fetch(`${running.address}/api/Events/Ticket`, { headers });
@@ -202,12 +204,14 @@ it('while the event loop is blocked, as by garbage collection, connections are a
 });
 
 it('while the server is overloaded, only the health check gets a response', async () => {
-  const { authorization } = await logIn(running);
   const { host, hostname, port } = new URL(running.address);
-  const head = `POST /api/PreDraftTrades HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${authorization}`;
-  const withoutBody = Array.from({ length: 500 }, async () => {
+  const head = `POST /api/PreDraftTrades HTTP/1.1\r\nhost: ${host}`;
+  const withoutBody = Array.from({ length: 500 }, async (_, i) => {
+    const { authorization } = writers[i % writers.length]!;
     const socket = connect(Number(port), hostname);
-    socket.write(`${head}\r\ncontent-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n`);
+    socket.write(
+      `${head}\r\nauthorization: ${authorization}\r\ncontent-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n`,
+    );
     await once(socket, 'data');
     return socket;
   });

@@ -5,7 +5,7 @@ import { HostFolder, hostLeague, standingsResponse } from '../../server/sync/hos
 import { eventually, eventuallyRecovered } from '../../support/eventually';
 import type { PostgresServer } from '../../support/postgres';
 import { type RunningServer, startServer } from '../../support/startServer';
-import { adminEnvironment, keepersOf, logIn, toggleUrl } from './client';
+import { adminEnvironment, keepersOf, logInNew, toggleUrl } from './client';
 import { recordLeagues, sizeOf } from '../load/leaguesToAdd';
 
 /** `KILLS=60 PAUSE=60` kills a process each minute for an hour. */
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 it('two web and two worker processes, killed at random, lose and repeat nothing', async () => {
   const random = makeRandom(seed);
-  const headers = await logIn(running[0]!);
+  const accounts = await logInNew(running[0]!, 10);
   const marks = await keepersOf(running[0]!);
   const cutOff = new Set<string>();
   const runs = new Set<string>();
@@ -75,6 +75,7 @@ it('two web and two worker processes, killed at random, lose and repeat nothing'
   async function call(urlOf: (at: RunningServer) => string, body?: object) {
     const at = running[(turn += 1) % 2] ?? running[turn % 2];
     if (!at) return wait(50);
+    const headers = accounts[turn % accounts.length];
     const json = body && { method: 'POST', body: JSON.stringify(body) };
     return fetch(urlOf(at), { ...json, headers: { ...headers, ...(json && { 'content-type': 'application/json' }) } })
       .then(async (response) => ({ status: response.status, body: (await response.json().catch(() => null)) as unknown }))

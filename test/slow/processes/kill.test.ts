@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventuallyRecovered } from '../../support/eventually';
 import { type RunningServer, startServer } from '../../support/startServer';
-import { adminEnvironment, keepersOf, logIn, toggleUrl } from './client';
+import { adminEnvironment, keepersOf, logInNew, toggleUrl } from './client';
 
 /** `KILLS=50` for the full number. */
 const kills = Number(process.env.KILLS ?? 4);
@@ -56,10 +56,10 @@ async function survive(environment: Record<string, string>, alsoKill?: () => Pro
       await running.stop();
       break;
     }
-    const headers = await logIn(running);
+    const accounts = await logInNew(running, 3);
     const before = acknowledged;
     const players = [...marks];
-    const writers = [0, 1, 2].map((part) =>
+    const writers = accounts.map((headers, part) =>
       toggleUntilGone(
         running,
         headers,
