@@ -5,11 +5,12 @@ import {
   type Account,
   addScope,
   changeAccount,
+  countAccounts,
   lockAccount,
   lockAdmins,
   removeAccount,
   removeScope,
-  selectAccounts,
+  selectAccountPage,
 } from '../db/queries/accounts/accounts';
 import { selectAccountUse } from '../db/queries/accounts/accountUse';
 import { findLeague } from '../db/queries/leagues/leagues';
@@ -113,9 +114,18 @@ export async function endSessionsOf(tx: Database, id: number, kept: string | und
   await record(tx, 'session_ended', { ...by, accountId: id, detail: kept === undefined ? 'all' : 'all others' });
 }
 
-/** Every account as in the contract; `own` is the caller's number. */
-export async function listAccounts(db: Database, own: number): Promise<components['schemas']['ManagedAccount'][]> {
-  const accounts = await selectAccounts(db);
+/** How many accounts a page has at most. */
+const pageSize = 50;
+
+/** A page of the accounts as in the contract; `own` is the caller's number. */
+export async function listAccounts(
+  db: Database,
+  own: number,
+  { search, page = 1 }: { search?: string; page?: number } = {},
+): Promise<components['schemas']['AccountPage']> {
+  const total = await countAccounts(db, search);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const accounts = await selectAccountPage(db, search, Math.min(page, pages), pageSize);
   const uses = await selectAccountUse(
     db,
     accounts.map(({ id }) => id),
@@ -124,11 +134,12 @@ export async function listAccounts(db: Database, own: number): Promise<component
     db,
     accounts.flatMap(({ scopes }) => scopes),
   );
-  return accounts.flatMap(({ id, email, role, scopes }) => {
+  const listed = accounts.flatMap(({ id, email, role, scopes }) => {
     const use = uses.get(id);
-    if (!use) return []; // added between the two queries
+    if (!use) return []; // removed between the two queries
     const { hasPassword, hasApp, passkeys, sessions, lastLogInAt } = use;
     const who = { accountId: String(id), userEmail: email, role, scopes: named(scopes), isOwn: id === own };
     return [{ ...who, hasPassword, hasApp, passkeys, lastLogInAt, sessions }];
   });
+  return { total, pageSize, accounts: listed };
 }

@@ -152,6 +152,7 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
         onColumnVisibilityModelChange={arrange.visibility}
         onColumnWidthChange={arrange.width}
         disableColumnMenu={isNarrow}
+        disableColumnSorting={table.serverPage !== undefined}
         disableColumnResize={isNarrow}
         disableRowSelectionOnClick
         rowSelection={false}

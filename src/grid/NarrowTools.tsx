@@ -17,7 +17,7 @@ export function NarrowTools<Row extends object>({ table, view }: Props<Row>) {
   const { columns, toolbar = true, csvName = 'all-data' } = table;
   return (
     <div className="table-narrow-tools row">
-      <SortBy columns={columns} view={view} />
+      {table.serverPage === undefined && <SortBy columns={columns} view={view} />}
       {table.filters && <FilterBy columns={columns} />}
       {toolbar && csvName !== false && (
         <button

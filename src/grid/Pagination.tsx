@@ -2,27 +2,35 @@ import { paginationItems } from './paginationItems';
 import { ALL_ROWS, PAGE_SIZES } from './tableSearchParams';
 import type { TableView } from './useTableView';
 
+type Props<Row> = {
+  label: string;
+  view: TableView<Row>;
+  /** Whether viewers choose how many rows a page has. */ hasSizes: boolean;
+};
+
 /** The pagination of a table: page buttons, range of shown rows, rows per page. */
-export function Pagination<Row>({ label, view }: { label: string; view: TableView<Row> }) {
-  const { found, page, pageCount, pageSize, setPage, setPageSize } = view;
+export function Pagination<Row>({ label, view, hasSizes }: Props<Row>) {
+  const { total, page, pageCount, pageSize, setPage, setPageSize } = view;
   const first = pageSize === ALL_ROWS ? 1 : (page - 1) * pageSize + 1;
   const last = first + view.rows.length - 1;
   return (
     <div className="table-pagination row">
-      <select
-        className="input"
-        aria-label="Rows per page"
-        value={pageSize}
-        onChange={(event) => setPageSize(Number(event.target.value))}
-      >
-        {PAGE_SIZES.map((size) => (
-          <option key={size} value={size}>
-            Show {size}
-          </option>
-        ))}
-        <option value={ALL_ROWS}>All</option>
-      </select>
-      <span className="table-count muted">{found.length === 0 ? 'No rows' : `${first}–${last} of ${found.length}`}</span>
+      {hasSizes && (
+        <select
+          className="input"
+          aria-label="Rows per page"
+          value={pageSize}
+          onChange={(event) => setPageSize(Number(event.target.value))}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              Show {size}
+            </option>
+          ))}
+          <option value={ALL_ROWS}>All</option>
+        </select>
+      )}
+      <span className="table-count muted">{total === 0 ? 'No rows' : `${first}–${last} of ${total}`}</span>
       <nav className="row" aria-label={`${label}: pages`}>
         <StepButton name="Previous page" sign="‹" disabled={page === 1} onClick={() => setPage(page - 1)} />
         {paginationItems(page, pageCount).map((item, index) =>

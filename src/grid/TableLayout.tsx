@@ -75,7 +75,7 @@ export function TableLayout<Row extends object>({ table, view, isGrid, controls:
             {children}
             <TableMessage table={table} view={view} />
           </div>
-          {pagination && rows.length > 0 && <Pagination label={label} view={view} />}
+          {pagination && rows.length > 0 && <Pagination label={label} view={view} hasSizes={table.serverPage === undefined} />}
         </div>
       </FilterContext>
     </RowNumbers>
@@ -114,6 +114,10 @@ function SearchHint<Row extends object>({ table: { columns, searchHint }, view }
   return typed && searchHint?.(typed);
 }
 
+/** Whether the server has loaded what it found of a typed search. */
+const isSearchedByServer = <Row extends object>({ serverPage, failed }: TableProps<Row>, view: TableView<Row>) =>
+  serverPage !== undefined && !failed && view.search.trim() !== '';
+
 /** The spinner over the rows, or the empty message. */
 function TableMessage<Row extends object>({ table, view }: Pick<Props<Row>, 'table' | 'view'>) {
   const { rows, loading, failed, onRetry, emptyHint } = table;
@@ -125,7 +129,7 @@ function TableMessage<Row extends object>({ table, view }: Pick<Props<Row>, 'tab
     );
   }
   if (view.found.length > 0) return null;
-  if (rows.length > 0) {
+  if (rows.length > 0 || isSearchedByServer(table, view)) {
     return (
       <div className="table-message">
         <p>No results found. Adjust filters to find results</p>

@@ -10,12 +10,13 @@ export const rowCount = (found: number, all: number) => (found === all ? `${all}
 
 /** The state of a table in words, for screen readers. */
 export function describeTable<Row extends object>(table: TableProps<Row>, view: TableView<Row>): string {
-  const { columns, loading, failed, rows } = table;
+  const { columns, loading, failed, rows, serverPage } = table;
   if (loading) return 'loading';
-  if (rows.length === 0) return failed ? 'could not be loaded' : 'no data available';
+  if (rows.length === 0 && (!serverPage || failed || view.search.trim() === ''))
+    return failed ? 'could not be loaded' : 'no data available';
   const sorted = view.sort && columns.find(({ field }) => field === view.sort?.field);
   return [
-    rowCount(view.found.length, rows.length),
+    rowCount(view.total, serverPage ? view.total : rows.length),
     view.pageCount > 1 && `page ${view.page} of ${view.pageCount}`,
     sorted && view.sort && `sorted by ${sorted.headerName}, ${directions[view.sort.direction]}`,
     view.ranks && !view.sort && 'best match first',

@@ -18,6 +18,8 @@ export type TableView<Row> = {
   lines: readonly (Row | GroupHeading)[];
   /** Every row that matches search and filters, in the shown order. */
   found: readonly Row[];
+  /** How many rows match, with those of the server's other pages. */
+  total: number;
   /** Totals and averages of the found rows. */
   summary: readonly SummaryRow[];
   /** The number of each shown row among the matching ones, from 1. */
@@ -84,6 +86,7 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
     columns,
     sort: defaultSort,
     pagination = false,
+    serverPage,
     filters: filterable = false,
     search: searched,
     keepsOrder = false,
@@ -94,7 +97,7 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
   const [query, change] = useTableSearchParams();
 
   const sortedBy = columns.find(({ field, sortable }) => field === query.sort?.field && sortable !== false);
-  const sort = sortedBy && query.sort;
+  const sort = serverPage ? undefined : sortedBy && query.sort;
   const { field: defaultField, direction: defaultDirection } = defaultSort ?? {};
   const inDefaultOrder = useMemo(
     () => (defaultField && defaultDirection ? sorted(rows, columns, { field: defaultField, direction: defaultDirection }) : rows),
@@ -108,8 +111,11 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
   // Deferred, so that a keystroke is shown before thousands of rows are searched.
   const words = useDeferredValue(search.trim());
   const matching = useMemo(
-    () => (words && searched ? searchRows(inDefaultOrder, words, { columns, search: searched, keepsOrder }) : inDefaultOrder),
-    [inDefaultOrder, words, searched, columns, keepsOrder],
+    () =>
+      words && searched && !serverPage
+        ? searchRows(inDefaultOrder, words, { columns, search: searched, keepsOrder })
+        : inDefaultOrder,
+    [inDefaultOrder, words, searched, serverPage, columns, keepsOrder],
   );
   const ranked = useMemo(() => {
     const left = filters.reduce((before, { apply }) => apply(before), matching);
@@ -120,15 +126,19 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
 
   const summary = useMemo(() => (summaryRows ? summarise(summaryRows, columns, found) : []), [summaryRows, columns, found]);
 
-  const pageSize = pagination ? query.pageSize : ALL_ROWS;
-  const pageCount = pageSize === ALL_ROWS ? 1 : Math.max(1, Math.ceil(found.length / pageSize));
+  const total = serverPage?.total ?? found.length;
+  const pageSize = serverPage?.pageSize ?? (pagination ? query.pageSize : ALL_ROWS);
+  const pageCount = pageSize === ALL_ROWS ? 1 : Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page, pageCount);
   const first = pageSize === ALL_ROWS ? 0 : (page - 1) * pageSize;
   const rowId = getRowId ?? idOf;
   const lineId = useCallback((line: Row | GroupHeading) => (line instanceof GroupHeading ? line.text : rowId(line)), [rowId]);
-  const shown = useMemo(() => found.slice(first, pageSize === ALL_ROWS ? undefined : first + pageSize), [found, first, pageSize]);
+  const shown = useMemo(
+    () => (serverPage ? [...found] : found.slice(first, pageSize === ALL_ROWS ? undefined : first + pageSize)),
+    [found, serverPage, first, pageSize],
+  );
   const lines = useMemo(() => withHeadings(shown, groupOf), [shown, groupOf]);
-  const ranks = !keepsOrder && (filters.some((filter) => filter.ranks) || words !== '');
+  const ranks = !keepsOrder && !serverPage && (filters.some((filter) => filter.ranks) || words !== '');
   const shownSort = sort ?? (ranks ? undefined : defaultSort);
   const rowNumbers = useMemo(() => new Map<object, number>(shown.map((row, index) => [row, first + index + 1])), [shown, first]);
 
@@ -154,6 +164,7 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
     rows: shown,
     lines,
     found,
+    total,
     summary,
     rowNumbers,
     lineId,

@@ -157,7 +157,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getSchedule: { params: { search: 'e', only: 'differing', page: 1 }, malformed: { search: 'x'.repeat(81) } },
   getInvitations: { params: {} },
   createInvitation: { params: { role: 'member', scopes: [teamScope] } },
-  getAccounts: { params: {} },
+  getAccounts: { params: { search: 'example', page: 1 }, malformed: { search: 'x'.repeat(255) } },
   setRights: { params: { role: 'member', scopes: [teamScope] }, unknown: [{ accountId: '0' }] },
   endAccountSessions: { params: {}, unknown: [{ accountId: '0' }] },
   removeAccount: { params: { userEmail: managed }, once: otherAccount, unknown: [{ accountId: '0' }] },

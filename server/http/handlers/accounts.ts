@@ -6,14 +6,13 @@ import type { HandlerContext, Handlers } from '../operations';
 type AccountsCall = 'getAccounts' | 'setRights' | 'endAccountSessions' | 'removeAccount';
 type Context = Pick<HandlerContext<AccountsCall>, 'db' | 'account' | 'address'>;
 
-/** Runs a change in a transaction for the calling admin. @returns the accounts afterwards */
-async function change({ db, account, address }: Context, write: (tx: Database, by: By) => Promise<unknown>) {
+/** Runs a change in a transaction for the calling admin. */
+async function change({ db, account, address }: Context, write: (tx: Database, by: By) => Promise<void>): Promise<undefined> {
   await db.transaction((tx) => write(tx, { actorId: account.id, client: { address } }));
-  return listAccounts(db, account.id);
 }
 
 export const accountsHandlers: Handlers<AccountsCall> = {
-  getAccounts: ({ db, account }) => listAccounts(db, account.id),
+  getAccounts: ({ db, account, query }) => listAccounts(db, account.id, query),
 
   setRights: (context) => {
     const { accountId, role, scopes } = context.body;

@@ -3,7 +3,13 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccounts: build.query<GetAccountsResponse, GetAccountsArg>({
-      query: () => ({ url: `/api/Accounts` }),
+      query: (queryArg) => ({
+        url: `/api/Accounts`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+        },
+      }),
     }),
     setRights: build.mutation<SetRightsResponse, SetRightsArg>({
       query: (queryArg) => ({
@@ -34,20 +40,22 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as accountsApi };
 export type GetAccountsResponse =
-  /** status 200 The accounts, by e-mail address. */ ManagedAccount[];
-export type GetAccountsArg = void;
-export type SetRightsResponse =
-  /** status 200 The accounts, by e-mail address. */ ManagedAccount[];
+  /** status 200 A page of the accounts, by e-mail address. */ AccountPage;
+export type GetAccountsArg = {
+  /** A part of the e-mail address, in any case. */
+  search?: AccountSearch;
+  /** The first page by default; one beyond the last is the last. */
+  page?: PageNumber;
+};
+export type SetRightsResponse = unknown;
 export type SetRightsArg = {
   rightsChange: RightsChange;
 };
-export type EndAccountSessionsResponse =
-  /** status 200 The accounts, by e-mail address. */ ManagedAccount[];
+export type EndAccountSessionsResponse = unknown;
 export type EndAccountSessionsArg = {
   accountChoice: AccountChoice;
 };
-export type RemoveAccountResponse =
-  /** status 200 The accounts, by e-mail address. */ ManagedAccount[];
+export type RemoveAccountResponse = unknown;
 export type RemoveAccountArg = {
   accountRemove: AccountRemove;
 };
@@ -80,6 +88,13 @@ export type ManagedAccount = {
   /** Browsers in which it is logged in. */
   sessions: number;
 };
+export type AccountPage = {
+  /** The number of accounts on all pages. */
+  total: number;
+  /** The maximum number of accounts on a page. */
+  pageSize: number;
+  accounts: ManagedAccount[];
+};
 export type FieldError = {
   /** Name of the parameter or field. */
   field: string;
@@ -98,6 +113,8 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
+export type AccountSearch = string;
+export type PageNumber = number;
 export type AccountScope = {
   leagueId: LeagueId;
   teamId: TeamId | null;

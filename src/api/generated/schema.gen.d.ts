@@ -1310,7 +1310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts */
+        /** The accounts, by e-mail address */
         get: operations["getAccounts"];
         put?: never;
         post?: never;
@@ -5086,6 +5086,21 @@ export interface components {
         AccountRole: "admin" | "commissioner" | "member";
         /** @example 12 */
         AccountId: string;
+        /** @example member@ */
+        AccountSearch: string;
+        AccountPage: {
+            /**
+             * @description The number of accounts on all pages.
+             * @example 10
+             */
+            total: number;
+            /**
+             * @description The maximum number of accounts on a page.
+             * @example 50
+             */
+            pageSize: number;
+            accounts: components["schemas"]["ManagedAccount"][];
+        };
         ManagedAccount: {
             accountId: components["schemas"]["AccountId"];
             /** @example member@example.com */
@@ -5703,15 +5718,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["InvitationLink"];
-            };
-        };
-        /** @description The accounts, by e-mail address. */
-        ManagedAccounts: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ManagedAccount"][];
             };
         };
         /** @description The sessions, this one first, then by their last use. */
@@ -7567,14 +7573,28 @@ export interface operations {
     };
     getAccounts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A part of the e-mail address, in any case. */
+                search?: components["schemas"]["AccountSearch"];
+                /** @description The first page by default; one beyond the last is the last. */
+                page?: components["schemas"]["PageNumber"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ManagedAccounts"];
+            /** @description A page of the accounts, by e-mail address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -7593,7 +7613,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ManagedAccounts"];
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7614,7 +7640,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ManagedAccounts"];
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7635,7 +7667,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ManagedAccounts"];
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

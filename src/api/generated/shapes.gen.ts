@@ -638,94 +638,32 @@ export const shapes: Partial<Record<string, Shape>> = {
     "expiresAt": "string",
     "mailProblem": "string"
   },
-  "getAccounts": [
-    {
-      "accountId": "string",
-      "userEmail": "string",
-      "role": "string",
-      "scopes": [
-        {
-          "leagueId": "string",
-          "leagueName": "string",
-          "provider": "string",
-          "teamId": "optionalId",
-          "teamName": "string"
-        }
-      ],
-      "isOwn": "boolean",
-      "hasPassword": "boolean",
-      "hasApp": "boolean",
-      "passkeys": "number",
-      "lastLogInAt": "string",
-      "sessions": "number"
-    }
-  ],
-  "setRights": [
-    {
-      "accountId": "string",
-      "userEmail": "string",
-      "role": "string",
-      "scopes": [
-        {
-          "leagueId": "string",
-          "leagueName": "string",
-          "provider": "string",
-          "teamId": "optionalId",
-          "teamName": "string"
-        }
-      ],
-      "isOwn": "boolean",
-      "hasPassword": "boolean",
-      "hasApp": "boolean",
-      "passkeys": "number",
-      "lastLogInAt": "string",
-      "sessions": "number"
-    }
-  ],
-  "endAccountSessions": [
-    {
-      "accountId": "string",
-      "userEmail": "string",
-      "role": "string",
-      "scopes": [
-        {
-          "leagueId": "string",
-          "leagueName": "string",
-          "provider": "string",
-          "teamId": "optionalId",
-          "teamName": "string"
-        }
-      ],
-      "isOwn": "boolean",
-      "hasPassword": "boolean",
-      "hasApp": "boolean",
-      "passkeys": "number",
-      "lastLogInAt": "string",
-      "sessions": "number"
-    }
-  ],
-  "removeAccount": [
-    {
-      "accountId": "string",
-      "userEmail": "string",
-      "role": "string",
-      "scopes": [
-        {
-          "leagueId": "string",
-          "leagueName": "string",
-          "provider": "string",
-          "teamId": "optionalId",
-          "teamName": "string"
-        }
-      ],
-      "isOwn": "boolean",
-      "hasPassword": "boolean",
-      "hasApp": "boolean",
-      "passkeys": "number",
-      "lastLogInAt": "string",
-      "sessions": "number"
-    }
-  ],
+  "getAccounts": {
+    "total": "number",
+    "pageSize": "number",
+    "accounts": [
+      {
+        "accountId": "string",
+        "userEmail": "string",
+        "role": "string",
+        "scopes": [
+          {
+            "leagueId": "string",
+            "leagueName": "string",
+            "provider": "string",
+            "teamId": "optionalId",
+            "teamName": "string"
+          }
+        ],
+        "isOwn": "boolean",
+        "hasPassword": "boolean",
+        "hasApp": "boolean",
+        "passkeys": "number",
+        "lastLogInAt": "string",
+        "sessions": "number"
+      }
+    ]
+  },
   "getDraftOrder": {
     "leagueName": "string",
     "lastDraftOrderRefresh": "string",

@@ -3,13 +3,12 @@ import { useEndAccountSessionsMutation } from '../../api/generated/accounts.gen'
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { Modal, type ModalState } from '../../components/Modal';
-import { managedAccounts, type ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
-import { useAppSelector } from '../../store/hooks';
+import type { ManagedAccount } from './accountColumns';
 import { PasswordResetForm } from './PasswordResetForm';
 import { RemoveAccount } from './RemoveAccount';
 import { RightsForm } from './RightsForm';
 
-function AccountSessions({ account: { accountId, sessions, isOwn } }: { account: ManagedAccountRow }) {
+function AccountSessions({ account: { accountId, sessions, isOwn } }: { account: ManagedAccount }) {
   const [send, { isLoading: ending, isSuccess: haveEnded, error }] = useEndAccountSessionsMutation();
   const end = () => !ending && void send({ accountChoice: { accountId } });
   return (
@@ -28,12 +27,9 @@ function AccountSessions({ account: { accountId, sessions, isOwn } }: { account:
 }
 
 /** What an admin changes of an account: its rights, sessions and password, and its removal. */
-export function AccountDialog({ shown, modal }: { shown: ManagedAccountRow; modal: ModalState }) {
-  const row = useAppSelector((state) => managedAccounts.selectRow(state, shown.key));
-  // A removed account is shown until the fade-out has ended.
-  const account = row ?? shown;
+export function AccountDialog({ account, modal }: { account: ManagedAccount; modal: ModalState }) {
   return (
-    <Modal {...modal} open={modal.open && row !== undefined} title={account.userEmail} hasForm>
+    <Modal {...modal} title={account.userEmail} hasForm>
       <RightsForm account={account} />
       <AccountSessions account={account} />
       <h3>Password</h3>

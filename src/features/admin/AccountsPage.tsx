@@ -3,26 +3,33 @@ import { statusOnly } from '../../api';
 import { useGetAccountsQuery } from '../../api/generated/accounts.gen';
 import { Page } from '../../league/Page';
 import { useModal } from '../../components/useModal';
-import { managedAccounts, type ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
+import { accountPages } from '../../entities/generated/accountsTables.gen';
 import { DataTable } from '../../grid/DataTable';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { tableStatus } from '../../grid/tablePropsFromQuery';
+import { useLoadedPage, useServerPageArg } from '../../grid/useServerPage';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { accountColumns } from './accountColumns';
+import { accountColumns, type ManagedAccount } from './accountColumns';
 import { AccountDialog } from './AccountDialog';
 
-const searched = ['userEmail', 'scopes'];
+const searched = ['userEmail'];
+const none: ManagedAccount[] = [];
+const idOf = ({ accountId }: ManagedAccount) => accountId;
 
 function Accounts() {
-  const query = useGetAccountsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => managedAccounts.selectRows(state));
-  const { shown, show, modal } = useModal<ManagedAccountRow>();
+  const arg = useServerPageArg();
+  const query = useGetAccountsQuery(arg, statusOnly);
+  const page = useLoadedPage(useAppSelector((state) => accountPages.selectRow(state, arg)));
+  const { shown, show, modal } = useModal<ManagedAccount>();
   const columns = useMemo(() => accountColumns(show), [show]);
   if (query.forbidden) return <p>Only admins see the accounts.</p>;
   return (
     <>
       <DataTable
-        {...tablePropsFromQuery(rows, query)}
+        {...tableStatus(query, page !== undefined)}
+        rows={page?.accounts ?? none}
+        serverPage={page}
+        getRowId={idOf}
         label="Accounts"
         columns={columns}
         search={searched}
@@ -30,7 +37,10 @@ function Accounts() {
         csvName={false}
         emptyHint="People who were invited appear here."
       />
-      {shown && <AccountDialog shown={shown} modal={modal} />}
+      {shown && (
+        // One that is on another page meanwhile, or removed, is shown as it was.
+        <AccountDialog account={page?.accounts.find(({ accountId }) => accountId === shown.accountId) ?? shown} modal={modal} />
+      )}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { errorText } from '../../api';
 import { useRemoveAccountMutation } from '../../api/generated/accounts.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import type { ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
+import type { ManagedAccount } from './accountColumns';
 
 const labels = { userEmail: 'E-mail address, to confirm' };
 
-type Props = { account: ManagedAccountRow; onRemoved: () => void };
+type Props = { account: ManagedAccount; onRemoved: () => void };
 
 /** Removes an account once its e-mail address was typed; not the own one. */
 export function RemoveAccount({ account: { accountId, isOwn }, onRemoved }: Props) {

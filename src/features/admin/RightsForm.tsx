@@ -3,7 +3,7 @@ import { errorText } from '../../api';
 import { useSetRightsMutation } from '../../api/generated/accounts.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import type { ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
+import type { ManagedAccount } from './accountColumns';
 import { formTexts } from '../../lib/formTexts';
 import { optionValue } from '../../lib/options';
 import { roles } from '../../league/roles';
@@ -11,7 +11,7 @@ import { RightsFields, rightsLabels } from './RightsFields';
 import { readScopes } from './ScopeFields';
 
 /** Sets the role, leagues and teams of an account. */
-export function RightsForm({ account: { accountId, role, scopes } }: { account: ManagedAccountRow }) {
+export function RightsForm({ account: { accountId, role, scopes } }: { account: ManagedAccount }) {
   const [send, { isLoading: saving, isSuccess: isSaved, error }] = useSetRightsMutation();
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {

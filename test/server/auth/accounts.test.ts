@@ -2,14 +2,12 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { send } from '../../support/call';
 import { testAdmin } from '../../support/testAdmin';
 
-type Account = components['schemas']['ManagedAccount'];
-
 const other = 'other.admin@example.com';
 const member = 'member@example.com';
 const team = { leagueId: '132', teamId: '13201' };
 const league = { leagueId: '132', teamId: null };
-const list = async (by?: string) => (await send('GET', '/api/Accounts', undefined, by)).json<Account[]>();
-const accountOf = async (email: string) => (await list()).find(({ userEmail }) => userEmail === email)!;
+const list = async (query = '') => (await send('GET', `/api/Accounts${query}`)).json<components['schemas']['AccountPage']>();
+const accountOf = async (email: string) => (await list()).accounts.find(({ userEmail }) => userEmail === email)!;
 const idOf = async (email: string) => (await accountOf(email)).accountId;
 const post = async (call: string, email: string, body: object = {}, by?: string) =>
   send('POST', `/api/Accounts/${call}`, { accountId: await idOf(email), ...body }, by);
@@ -39,9 +37,8 @@ it('lists the accounts with what they may do and how they log in', async () => {
 });
 
 it('sets the role, leagues and teams, and the security log has what changed', async () => {
-  const response = await post('Rights', member, { role: 'commissioner', scopes: [league] });
-  const changed = response.json<Account[]>().find(({ userEmail }) => userEmail === member);
-  expect(changed).toMatchObject({ role: 'commissioner', scopes: [{ ...league, teamName: null }] });
+  expect((await post('Rights', member, { role: 'commissioner', scopes: [league] })).statusCode).toBe(204);
+  expect(await accountOf(member)).toMatchObject({ role: 'commissioner', scopes: [{ ...league, teamName: null }] });
   expect(await logged('rights_changed')).toBe('member to commissioner, + league 132, - team 132/13201');
   const refused = await post('Rights', member, { role: 'member', scopes: [league] });
   expect(refused.json()).toMatchObject({ status: 400, errors: [{ field: 'scopes' }] });
@@ -51,7 +48,7 @@ it('keeps the only admin, and refuses to change the own role or remove the own a
   expect((await post('Rights', testAdmin.email, { role: 'member', scopes: [] })).statusCode).toBe(403);
   expect((await post('Remove', testAdmin.email, { userEmail: testAdmin.email })).statusCode).toBe(403);
   expect((await post('Remove', other, { userEmail: member })).json()).toMatchObject({ errors: [{ field: 'userEmail' }] });
-  expect((await post('Remove', other, { userEmail: 'Other.Admin@example.com' })).statusCode).toBe(200);
+  expect((await post('Remove', other, { userEmail: 'Other.Admin@example.com' })).statusCode).toBe(204);
   expect(await logged('account_removed')).toBeNull();
   const last = await post('Rights', testAdmin.email, { role: 'member', scopes: [] });
   expect(last.json()).toMatchObject({ status: 400, errors: [{ field: 'role' }] });
@@ -63,6 +60,26 @@ it('ends all sessions of an account except the own one', async () => {
   await post('EndSessions', member);
   expect(await accountOf(member)).toMatchObject({ sessions: 0 });
   expect(await logged('session_ended')).toBe('all');
-  expect((await post('EndSessions', testAdmin.email)).statusCode).toBe(200);
+  expect((await post('EndSessions', testAdmin.email)).statusCode).toBe(204);
   expect(await accountOf(testAdmin.email)).toMatchObject({ sessions: 1 });
+});
+
+it('lists 50 accounts a page, by e-mail address; a search finds a part of the address, in any case and as it is written', async () => {
+  await server.rows(`insert into account (email, role)
+    select 'many' || lpad(n::text, 3, '0') || '@example.com', 'member' from generate_series(1, 120) n`);
+  await server.rows(`insert into account (email, role) values ('a_b%c@example.com', 'member'), ('axbyc@example.com', 'member')`);
+  const found = async (search: string, page = 1) => {
+    const { total, pageSize, accounts } = await list(`?search=${encodeURIComponent(search)}&page=${page}`);
+    return [total, pageSize, accounts.map(({ userEmail }) => userEmail)];
+  };
+  const many = Array.from({ length: 120 }, (_, i) => `many${String(i + 1).padStart(3, '0')}@example.com`);
+  expect(await found('MANY')).toEqual([120, 50, many.slice(0, 50)]);
+  expect(await found('many', 3)).toEqual([120, 50, many.slice(100)]);
+  expect(await found('many', 999)).toEqual(await found('many', 3));
+  expect(await found('many07')).toEqual([10, 50, many.slice(69, 79)]);
+  expect(await found('a_b')).toEqual([1, 50, ['a_b%c@example.com']]);
+  expect(await found('b%c')).toEqual([1, 50, ['a_b%c@example.com']]);
+  expect(await found('nobody')).toEqual([0, 50, []]);
+  const { total, accounts } = await list();
+  expect([total, accounts.length, accounts[0]!.userEmail]).toEqual([125, 50, 'a_b%c@example.com']);
 });

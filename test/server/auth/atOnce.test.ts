@@ -4,7 +4,6 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { send } from '../../support/call';
 import { testAdmin } from '../../support/testAdmin';
 
-type Account = components['schemas']['ManagedAccount'];
 type Codes = components['schemas']['SecondFactorSecret'];
 type Link = components['schemas']['InvitationLink'];
 
@@ -37,7 +36,7 @@ it('a code of an authenticator app is accepted once', async () => {
 it('two admins who take each other’s role leave one', async () => {
   const other = 'other.admin@example.com';
   await server.addAccount({ email: other, role: 'admin' });
-  const accounts = (await send('GET', '/api/Accounts')).json<Account[]>();
+  const { accounts } = (await send('GET', '/api/Accounts')).json<components['schemas']['AccountPage']>();
   const demote = (userEmail: string, by: string) => {
     const { accountId } = accounts.find((account) => account.userEmail === userEmail)!;
     return send('POST', '/api/Accounts/Rights', { accountId, role: 'member', scopes: [] }, by);
