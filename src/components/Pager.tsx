@@ -1,11 +1,6 @@
-type Props = {
-  /** From 1. */
-  page: number;
-  pages: number;
-  setPage: (page: number) => void;
-};
+type Props = { page: number; pages: number; setPage: (page: number) => void };
 
-/** The way to the other pages of a list that the server sends page by page; nothing for a single page. */
+/** Buttons to the pages of a list; nothing for a single page. `page` counts from 1. */
 export function Pager({ page, pages, setPage }: Props) {
   if (pages <= 1) return null;
   return (

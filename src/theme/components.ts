@@ -4,12 +4,11 @@ import './themeTypes';
 type Vars = Pick<Theme, 'vars'>;
 
 /** MUI's reset removes the ring of the focus. While the button of a date field has it, the field itself matches `:focus-within` only. */
-const focused = {
-  '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': {
-    outline: '3px solid var(--ring, var(--mui-palette-info-main))',
-    outlineOffset: 'var(--ring-offset, 2px)',
-  },
+const ring = {
+  outline: '3px solid var(--ring, var(--mui-palette-info-main))',
+  outlineOffset: 'var(--ring-offset, 2px)',
 };
+const focused = { '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': ring };
 
 /** The frame of a segmented control. */
 const segments = ({ vars }: Vars) => ({
@@ -43,6 +42,15 @@ export const components: ThemeOptions['components'] = {
   MuiPaper: { defaultProps: { variant: 'outlined' } },
   MuiAlert: {
     styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 }, action: { gap: 8 } },
+  },
+  // As high as the other fields, with room for the two buttons, and one ring around all.
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root.MuiAutocomplete-inputRoot': { padding: '0 64px 0 0', '&:has(input:focus-visible)': ring },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '10px 12px', outline: 0 },
+      },
+    },
   },
   MuiCheckbox: {
     defaultProps: { size: 'small' },

@@ -195,7 +195,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   setPassword: { params: { newPassword: password }, once: withoutPassword },
   endSessions: { params: {}, unknown: [{ sessionId: 'nobodys' }] },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
-  getLeagues: { params: {} },
+  getLeagues: { params: { search: 'league', platform: 'default', page: 1 }, malformed: { search: 'x'.repeat(101) } },
   getDirectory: { params: { search: 'league', page: 1 }, malformed: { search: 'x'.repeat(81) } },
   setDemoLeagues: { params: { areShown: true } },
   getAdditions: { params: {} },

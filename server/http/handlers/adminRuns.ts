@@ -2,6 +2,7 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { aliasInWords, findUnmatched, listAliases, removeAlias, saveAlias } from '../../sync/players/aliases';
 import { record } from '../../auth/securityLog';
 import type { Handlers } from '../operations';
+import { selectProviders } from '../../db/queries/leagues/leagues';
 import { type ImportRun, secondsOf, selectRuns } from '../../db/queries/jobs/importRuns';
 import { selectSecurityEvents } from '../../db/queries/accounts/securityEvents';
 
@@ -11,7 +12,7 @@ const shownEvents = 200;
 const nameOf = (email: string | null, id: number | null) => email ?? (id === null ? null : `Account ${id}, removed`);
 
 /** A recorded run as in the contract. */
-export function toRun(each: ImportRun): components['schemas']['MaintenanceRun'] {
+function toRun(each: ImportRun): Omit<components['schemas']['MaintenanceRun'], 'provider'> {
   const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
   const { rows, skipped, unmatched, note, error } = counts;
   const what = { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome };
@@ -21,7 +22,11 @@ export function toRun(each: ImportRun): components['schemas']['MaintenanceRun'] 
 export const adminRunsHandlers: Handlers<
   'getRuns' | 'getUnmatchedPlayers' | 'getAliases' | 'getSecurityLog' | 'saveAlias' | 'removeAlias'
 > = {
-  getRuns: async ({ db }) => (await selectRuns(db, shown)).map(toRun),
+  getRuns: async ({ db }) => {
+    const runs = await selectRuns(db, shown);
+    const providerOf = await selectProviders(db, runs);
+    return runs.map((run) => ({ ...toRun(run), provider: providerOf(run.leagueId) }));
+  },
 
   getSecurityLog: async ({ db, query }) =>
     (await selectSecurityEvents(db, shownEvents, query)).map(({ id, at, kind, network, detail, count, ...who }) => ({

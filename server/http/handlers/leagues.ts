@@ -1,7 +1,14 @@
 import { directory } from '../../db/invalidation';
 import { saveHostKey } from '../../db/queries/leagues/hostKeys';
 import { findLeaguesPerAccount } from '../../db/queries/accounts/accountRules';
-import { findLeague, type League, selectManagedLeagues, setDemoVisibility } from '../../db/queries/leagues/leagues';
+import {
+  countLeagues,
+  findLeague,
+  type League,
+  selectDemoLeagues,
+  selectLeaguePage,
+  setDemoVisibility,
+} from '../../db/queries/leagues/leagues';
 import { writeAndPublish } from '../../db/writeLeague';
 import { giveClaimedLeague } from '../../auth/giveLeague';
 import { commissions, maySee, requireCommissioner, requireMayAddLeagues } from '../../auth/permissions';
@@ -21,6 +28,9 @@ import { askedText, isSourceError } from '../../sync/result';
 import { asSeenBy, listAsSeenBy, requireProof } from '../leagueProof';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
+
+/** How many leagues a page has at most. */
+const pageSize = 20;
 
 const readBy = ({ visibility }: Pick<League, 'visibility'>) => (visibility === 'members' ? 'members' : 'anyone');
 
@@ -45,20 +55,27 @@ const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeag
   findHostLeague(db, wanted).catch(refuseHost);
 
 export const leaguesHandlers: Handlers<LeagueCall> = {
-  getLeagues: ({ db }) => selectManagedLeagues(db),
+  getLeagues: async ({ db, query: { page = 1, ...choice } = {} }) => {
+    const total = await countLeagues(db, choice);
+    const pages = Math.max(1, Math.ceil(total / pageSize));
+    const leagues = await selectLeaguePage(db, choice, Math.min(page, pages), pageSize);
+    const demos = await selectDemoLeagues(db);
+    const areDemosShown = demos.some(({ visibility }) => visibility === 'public');
+    return { total, pageSize, leagues, demos: demos.length, areDemosShown };
+  },
 
   setDemoLeagues: async ({ db, bus, account, address, body: { areShown } }) =>
     writeAndPublish({ db, bus }, async (tx, changed) => {
-      const demos = (await selectManagedLeagues(tx)).filter(({ isDemo }) => isDemo);
+      const demos = await selectDemoLeagues(tx);
       const visibility = areShown ? 'public' : 'members';
       const before = [...new Set(demos.map((demo) => readBy(demo)))].sort().join(' or ');
-      if (demos.every((demo) => demo.visibility === visibility)) return selectManagedLeagues(tx);
+      if (demos.every((demo) => demo.visibility === visibility)) return undefined;
       await setDemoVisibility(tx, visibility);
       const detail = `demo leagues read by: ${before} → ${readBy({ visibility })}`;
       await record(tx, 'league_settings_changed', { actorId: account.id, client: { address }, detail });
-      for (const { leagueId } of demos) await changed(leagueId);
+      for (const { id } of demos) await changed(id);
       await changed(directory);
-      return selectManagedLeagues(tx);
+      return undefined;
     }),
 
   getAdditions: async ({ db, account: { email } }) => readAdditions(db, email),

@@ -8,7 +8,7 @@ import { selectRunsOf } from '../../db/queries/jobs/importRuns';
 import { findOpenRun, type QueuedRun, selectQueuedRuns } from '../../db/queries/jobs/jobs';
 import type { League } from '../../db/queries/leagues/leagues';
 import { oneAtATime } from '../jobs/oneAtATime';
-import { toLeagueRun } from './runner';
+import { toLeagueRuns } from './runner';
 
 type AdminRun = components['schemas']['AdminRun'];
 
@@ -48,12 +48,13 @@ async function withLeagues(db: Database, runs: QueuedRun[]): Promise<AdminRun[]>
     db,
     runs.map(({ run }) => run),
   );
-  return runs.map(({ run, call, chosen, startedBy, startedAt, endedAt, total, done }) => {
+  const combined = runs.map(async ({ run, call, chosen, startedBy, startedAt, endedAt, total, done }) => {
     // A league whose worker was stopped has a second row.
     const newest = new Map(rows.filter((row) => row.run === run && row.endedAt).map((row) => [row.leagueId, row]));
-    const leagues = [...newest.values()].map(toLeagueRun);
+    const leagues = await toLeagueRuns(db, [...newest.values()]);
     return { run, call, chosen, startedBy, startedAt, endedAt, total, done, leagues };
   });
+  return Promise.all(combined);
 }
 
 /** The runs that wait, run, or ended within the last hour, newest first. */

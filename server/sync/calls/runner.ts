@@ -13,7 +13,7 @@ import {
   selectLastRun,
   startRun,
 } from '../../db/queries/jobs/importRuns';
-import { findLeague, type League, lockLeague } from '../../db/queries/leagues/leagues';
+import { findLeague, type League, lockLeague, selectProviders } from '../../db/queries/leagues/leagues';
 import { causeOf } from '../../db/retry';
 import { writeAndPublish, writeDirectory, writeShared } from '../../db/writeLeague';
 import type { Outlook } from '../../hosts/hostText';
@@ -51,17 +51,21 @@ export interface MaintenanceCall {
   read: (hosts: Hosts, league: League | undefined, onStep: (step: string) => void) => Promise<ImportWrite>;
 }
 
-/** The outcome of a league as in the contract. */
-export const toLeagueRun = (each: ImportRun): components['schemas']['AdminLeagueRun'] => {
-  const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
-  return { leagueId, leagueName, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
-};
+/** The outcomes of leagues as in the contract, each in the place of its run. */
+export async function toLeagueRuns(db: Database, runs: ImportRun[]): Promise<components['schemas']['AdminLeagueRun'][]> {
+  const providerOf = await selectProviders(db, runs);
+  return runs.map((each) => {
+    const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
+    const league = { leagueId, leagueName, provider: providerOf(leagueId) };
+    return { ...league, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
+  });
+}
 
-const responseOf = (name: string, runs: ImportRun[]): AdminRun => ({
+const responseOf = async (db: Database, name: string, runs: ImportRun[]): Promise<AdminRun> => ({
   call: name,
   startedAt: runs[0]?.startedAt ?? new Date().toISOString(),
   endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
-  leagues: runs.map(toLeagueRun),
+  leagues: await toLeagueRuns(db, runs),
 });
 
 const changedMeanwhile = ({ name }: League) => new ImportError(`${name} changed while it was read. Run this again.`);
@@ -144,11 +148,11 @@ export async function runMaintenance(
   const run = async () => {
     const runs: ImportRun[] = [];
     for (const league of call.leagues ?? [undefined]) runs.push(await runLeague(maintenance, call, id, league));
-    return responseOf(call.name, runs);
+    return responseOf(db, call.name, runs);
   };
   const ended = async () => {
     const runs = await selectLastRun(db, call.name, call.chosen, asked);
-    return runs.length ? responseOf(call.name, runs) : undefined;
+    return runs.length ? responseOf(db, call.name, runs) : undefined;
   };
   return singleFlight(db, isEmbedded, lockNameOf(call.name, call.chosen), run, ended);
 }

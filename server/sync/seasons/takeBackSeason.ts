@@ -19,8 +19,8 @@ const reasonOf = (newSeason: NewSeason): string | null => {
 /** The leagues whose newest season was created here, with the reason where it can no longer be taken back. */
 export const listNewSeasons = async (db: Database): Promise<components['schemas']['NewSeason'][]> =>
   (await selectNewSeasons(db)).map((row) => {
-    const { leagueId, leagueName, season, createdAt, createdBy } = row;
-    return { leagueId, leagueName, season, createdAt, createdBy, reason: reasonOf(row) };
+    const { leagueId, leagueName, provider, season, createdAt, createdBy } = row;
+    return { leagueId, leagueName, provider, season, createdAt, createdBy, reason: reasonOf(row) };
   });
 
 /**

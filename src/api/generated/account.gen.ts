@@ -32,7 +32,7 @@ export type Account = {
   role: "admin" | "commissioner" | "member";
   /** The leagues of a commissioner, with `teamId` null; the teams that the account owns. */
   scopes: AccountScope[];
-  /** The leagues that the account has, or has a team of; an admin's are all those of members only. By name. */
+  /** The leagues that the account has, or has a team of; an admin's are also those of members only, the first 100 of them. By name. */
   leagues: ManagedLeague[];
   /** Whether the account may add a league of a host. */
   mayAddLeagues: boolean;

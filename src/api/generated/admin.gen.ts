@@ -436,10 +436,13 @@ export type TakeBackNewSeasonArg = {
   newSeasonTakeBack: NewSeasonTakeBack;
 };
 export type DateTime = string;
+export type Provider = "default" | "sleeper";
 export type AdminLeagueRun = {
   /** Null for a call that is not about leagues. */
   leagueId: string | null;
   leagueName: string | null;
+  /** Null where there is no such league. */
+  provider: Provider | null;
   /** Rows written. */
   rows: number;
   /** Rows that were up to date. */
@@ -495,6 +498,8 @@ export type MaintenanceRun = {
   /** Null for a call that is not about leagues. */
   leagueId: string | null;
   leagueName: string | null;
+  /** Null where there is no such league. */
+  provider: Provider | null;
   /** E-mail address of who made the call. */
   startedBy: string;
   startedAt: DateTime;
@@ -699,6 +704,8 @@ export type FailedJob = {
   /** Null for data that all leagues share. */
   leagueId: string | null;
   leagueName: string | null;
+  /** Null where there is no such league. */
+  provider: Provider | null;
   /** The season of a `pastSeason`; null for others. */
   season: number | null;
   /** The week of a `pastSeason` that reads one week; null for others. */
@@ -731,6 +738,7 @@ export type AliasRemove = {
 export type NewSeason = {
   leagueId: string;
   leagueName: string;
+  provider: Provider;
   /** The season that was created. */
   season: number;
   createdAt: DateTime;

@@ -3,7 +3,14 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLeagues: build.query<GetLeaguesResponse, GetLeaguesArg>({
-      query: () => ({ url: `/api/Leagues` }),
+      query: (queryArg) => ({
+        url: `/api/Leagues`,
+        params: {
+          search: queryArg.search,
+          platform: queryArg.platform,
+          page: queryArg.page,
+        },
+      }),
     }),
     addLeague: build.mutation<AddLeagueResponse, AddLeagueArg>({
       query: (queryArg) => ({
@@ -56,14 +63,19 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as leaguesApi };
 export type GetLeaguesResponse =
-  /** status 200 The leagues, by name. */ ManagedLeague[];
-export type GetLeaguesArg = void;
+  /** status 200 A page of the leagues, by name. */ LeaguePage;
+export type GetLeaguesArg = {
+  /** A part of the league's name, in any case, or its id. */
+  search?: LeagueSearch;
+  platform?: Provider;
+  /** The first page by default; one beyond the last is the last. */
+  page?: PageNumber;
+};
 export type AddLeagueResponse = /** status 200 The league. */ HostLeague;
 export type AddLeagueArg = {
   leagueCreate: LeagueCreate;
 };
-export type SetDemoLeaguesResponse =
-  /** status 200 The leagues, by name. */ ManagedLeague[];
+export type SetDemoLeaguesResponse = unknown;
 export type SetDemoLeaguesArg = {
   demoLeaguesChange: DemoLeaguesChange;
 };
@@ -100,6 +112,17 @@ export type ManagedLeague = {
   /** Whether it came with the installation. */
   isDemo: boolean;
 };
+export type LeaguePage = {
+  /** The number of leagues on all pages. */
+  total: number;
+  /** The maximum number of leagues on a page. */
+  pageSize: number;
+  leagues: ManagedLeague[];
+  /** The number of leagues that came with the installation, found or not. */
+  demos: number;
+  /** Whether anyone reads one of those. */
+  areDemosShown: boolean;
+};
 export type FieldError = {
   /** Name of the parameter or field. */
   field: string;
@@ -118,6 +141,9 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
+export type LeagueSearch = string;
+export type Provider = "default" | "sleeper";
+export type PageNumber = number;
 export type RuleLine = {
   label: string;
   text: string;

@@ -835,7 +835,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All leagues, for an admin */
+        /** The leagues by name, for an admin */
         get: operations["getLeagues"];
         put?: never;
         /**
@@ -2477,6 +2477,8 @@ export interface components {
             leagueId: string | null;
             /** @example Global League */
             leagueName: string | null;
+            /** @description Null where there is no such league. */
+            provider: components["schemas"]["Provider"] | null;
             /**
              * @description Rows written.
              * @example 168
@@ -2517,6 +2519,8 @@ export interface components {
             leagueId: string | null;
             /** @example Global League */
             leagueName: string | null;
+            /** @description Null where there is no such league. */
+            provider: components["schemas"]["Provider"] | null;
             /**
              * @description E-mail address of who made the call.
              * @example admin@example.com
@@ -2697,6 +2701,8 @@ export interface components {
             leagueId: string | null;
             /** @example Global League */
             leagueName: string | null;
+            /** @description Null where there is no such league. */
+            provider: components["schemas"]["Provider"] | null;
             /**
              * @description The season of a `pastSeason`; null for others.
              * @example 2024
@@ -2724,6 +2730,7 @@ export interface components {
             leagueId: string;
             /** @example Global League */
             leagueName: string;
+            provider: components["schemas"]["Provider"];
             /**
              * @description The season that was created.
              * @example 2026
@@ -2959,6 +2966,31 @@ export interface components {
              * @example the league’s name on MyFantasyLeague
              */
             place: string;
+        };
+        /** @example global */
+        LeagueSearch: string;
+        LeaguePage: {
+            /**
+             * @description The number of leagues on all pages.
+             * @example 10
+             */
+            total: number;
+            /**
+             * @description The maximum number of leagues on a page.
+             * @example 20
+             */
+            pageSize: number;
+            leagues: components["schemas"]["ManagedLeague"][];
+            /**
+             * @description The number of leagues that came with the installation, found or not.
+             * @example 10
+             */
+            demos: number;
+            /**
+             * @description Whether anyone reads one of those.
+             * @example true
+             */
+            areDemosShown: boolean;
         };
         ManagedLeague: {
             leagueId: components["schemas"]["LeagueId"];
@@ -5036,7 +5068,7 @@ export interface components {
             role: "admin" | "commissioner" | "member";
             /** @description The leagues of a commissioner, with `teamId` null; the teams that the account owns. */
             scopes: components["schemas"]["AccountScope"][];
-            /** @description The leagues that the account has, or has a team of; an admin's are all those of members only. By name. */
+            /** @description The leagues that the account has, or has a team of; an admin's are also those of members only, the first 100 of them. By name. */
             leagues: components["schemas"]["ManagedLeague"][];
             /**
              * @description Whether the account may add a league of a host.
@@ -5925,15 +5957,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["HostLeague"];
-            };
-        };
-        /** @description The leagues, by name. */
-        ManagedLeagues: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ManagedLeague"][];
             };
         };
         /** @description The leagues, by name; an empty array without any. */
@@ -6945,14 +6968,29 @@ export interface operations {
     };
     getLeagues: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A part of the league's name, in any case, or its id. */
+                search?: components["schemas"]["LeagueSearch"];
+                platform?: components["schemas"]["Provider"];
+                /** @description The first page by default; one beyond the last is the last. */
+                page?: components["schemas"]["PageNumber"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ManagedLeagues"];
+            /** @description A page of the leagues, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaguePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -7137,7 +7175,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ManagedLeagues"];
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -6,6 +6,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "call": "string",
       "leagueId": "string",
       "leagueName": "string",
+      "provider": "string",
       "startedBy": "string",
       "startedAt": "string",
       "endedAt": "string",
@@ -34,6 +35,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         {
           "leagueId": "string",
           "leagueName": "string",
+          "provider": "string",
           "rows": "number",
           "skipped": "number",
           "unmatched": [
@@ -119,6 +121,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       {
         "leagueId": "string",
         "leagueName": "string",
+        "provider": "string",
         "rows": "number",
         "skipped": "number",
         "unmatched": [
@@ -182,6 +185,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "resource": "string",
       "leagueId": "string",
       "leagueName": "string",
+      "provider": "string",
       "season": "number",
       "week": "number",
       "failedAt": "string",
@@ -195,6 +199,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "resource": "string",
       "leagueId": "string",
       "leagueName": "string",
+      "provider": "string",
       "season": "number",
       "week": "number",
       "failedAt": "string",
@@ -208,6 +213,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "resource": "string",
       "leagueId": "string",
       "leagueName": "string",
+      "provider": "string",
       "season": "number",
       "week": "number",
       "failedAt": "string",
@@ -237,6 +243,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     {
       "leagueId": "string",
       "leagueName": "string",
+      "provider": "string",
       "season": "number",
       "createdAt": "string",
       "createdBy": "string",
@@ -247,22 +254,29 @@ export const shapes: Partial<Record<string, Shape>> = {
     {
       "leagueId": "string",
       "leagueName": "string",
+      "provider": "string",
       "season": "number",
       "createdAt": "string",
       "createdBy": "string",
       "reason": "string"
     }
   ],
-  "getLeagues": [
-    {
-      "leagueId": "string",
-      "leagueName": "string",
-      "provider": "string",
-      "season": "number",
-      "visibility": "string",
-      "isDemo": "boolean"
-    }
-  ],
+  "getLeagues": {
+    "total": "number",
+    "pageSize": "number",
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "provider": "string",
+        "season": "number",
+        "visibility": "string",
+        "isDemo": "boolean"
+      }
+    ],
+    "demos": "number",
+    "areDemosShown": "boolean"
+  },
   "addLeague": {
     "leagueId": "string",
     "provider": "string",
@@ -431,16 +445,6 @@ export const shapes: Partial<Record<string, Shape>> = {
     "exportedAt": "string",
     "tables": {}
   },
-  "setDemoLeagues": [
-    {
-      "leagueId": "string",
-      "leagueName": "string",
-      "provider": "string",
-      "season": "number",
-      "visibility": "string",
-      "isDemo": "boolean"
-    }
-  ],
   "getAdditions": [
     {
       "id": "string",

@@ -5,6 +5,7 @@ import { ConfirmModal } from '../../components/ConfirmModal';
 import { useModal } from '../../components/useModal';
 import type { AdminCallId } from './adminCalls';
 import { adminCalls } from './adminCalls';
+import type { LeagueOption } from './leagueOptions';
 import { LeagueResults } from './LeagueResults';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
 import { useCallScope } from './useCallScope';
@@ -28,21 +29,22 @@ const spinner = { width: 16, height: 16, margin: 0, border: '2px solid', borderT
 
 type Props = {
   id: AdminCallId;
-  leagueId: string;
+  /** The league for which it is made, or all. */
+  chosen: LeagueOption;
 };
 
 /** The button of a maintenance call: what it does to which leagues, and the outcome of its last run, also by league. */
-export function AdminButton({ id, leagueId }: Props) {
+export function AdminButton({ id, chosen }: Props) {
   const { name, label, effect, isRisky = false } = adminCalls[id];
   const [run, state] = useAdminCall(id);
   const nameId = useId();
   const { shown, show, modal } = useModal<true>();
-  const { about, refusal, question } = useCallScope(id, leagueId);
+  const { about, refusal, question } = useCallScope(id, chosen);
   const press = () => {
     if (state.running) return;
     if (refusal !== undefined) announce(`${label}: ${refusal}`);
     else if (question !== undefined) show(true);
-    else run(leagueId);
+    else run(chosen.value);
   };
   return (
     <li className="admin-call">
@@ -83,7 +85,7 @@ export function AdminButton({ id, leagueId }: Props) {
           isRisky={isRisky}
           onConfirm={() => {
             modal.onClose();
-            run(leagueId);
+            run(chosen.value);
           }}
         >
           {effect} This changes {question}.

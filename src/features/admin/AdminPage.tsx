@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { statusOnly } from '../../api';
-import { useGetLeaguesQuery } from '../../api/generated/leagues.gen';
 import { Page } from '../../league/Page';
 import { useView, ViewTabs } from '../../components/ViewTabs';
 import { pathTo } from '../../routing/pathTo';
@@ -13,7 +11,6 @@ import { FollowRuns } from './FollowRuns';
 export function AdminPage() {
   const view = useView(adminViews);
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
-  useGetLeaguesQuery(undefined, { ...statusOnly, skip: !isLoggedIn });
   return (
     <Page
       subtitle={view.shows}

@@ -35,7 +35,8 @@ const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRo
     header: 'League',
     rowHeader: true,
     className: 'pinned',
-    cell: ({ leagueId, leagueName }) => (leagueId === null ? 'All' : <LeagueLink id={leagueId} name={leagueName} />),
+    cell: ({ leagueId, leagueName, provider }) =>
+      leagueId === null ? 'All' : <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
   },
   { key: 'what', header: 'What', cell: whatOf },
   { key: 'when', header: 'Failed', className: 'nowrap', cell: ({ failedAt }) => refreshStamp(failedAt) },

@@ -16,7 +16,11 @@ const outcomes = { running: 'Running', done: 'Done', skipped: 'Nothing to do', f
 const columns: StaticColumn<MaintenanceRunRow>[] = [
   { key: 'when', header: 'When', className: 'nowrap', cell: ({ startedAt }) => refreshStamp(startedAt) },
   { key: 'call', header: 'Call', rowHeader: true, className: 'pinned', cell: ({ call }) => labelOf(call) },
-  { key: 'league', header: 'League', cell: ({ leagueId, leagueName }) => <LeagueLink id={leagueId} name={leagueName} /> },
+  {
+    key: 'league',
+    header: 'League',
+    cell: ({ leagueId, leagueName, provider }) => <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
+  },
   { key: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
   {
     key: 'outcome',

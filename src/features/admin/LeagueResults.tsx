@@ -33,7 +33,7 @@ const columns: StaticColumn<Schema<'AdminLeagueRun'>>[] = [
     header: 'League',
     rowHeader: true,
     className: 'pinned',
-    cell: ({ leagueId, leagueName }) => <LeagueLink id={leagueId} name={leagueName} />,
+    cell: ({ leagueId, leagueName, provider }) => <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
   },
   ...outcomeColumns,
 ];

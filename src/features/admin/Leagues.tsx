@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
@@ -5,13 +6,19 @@ import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/generat
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { CheckField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
-import type { StaticColumn } from '../../components/StaticTable';
-import { managedLeagues, type ManagedLeagueRow } from '../../entities/generated/leaguesTables.gen';
+import { Pager } from '../../components/Pager';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import type { Schema } from '../../api/types';
+import { leaguePages } from '../../entities/generated/leaguesTables.gen';
+import { SearchField } from '../../grid/SearchField';
+import { useLoadedPage } from '../../grid/useServerPage';
+import { useDebounced } from '../../lib/useDebounced';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
-import { CollapsedTable } from './CollapsedTable';
 
-const leagueColumns: StaticColumn<ManagedLeagueRow>[] = [
+type ManagedLeague = Schema<'ManagedLeague'>;
+
+const leagueColumns: StaticColumn<ManagedLeague>[] = [
   {
     key: 'league',
     header: 'League',
@@ -35,42 +42,55 @@ const leagueColumns: StaticColumn<ManagedLeagueRow>[] = [
 ];
 
 /** Whether the demo leagues are shown; nothing without any. */
-function DemoLeagues({ rows }: { rows: ManagedLeagueRow[] }) {
+function DemoLeagues({ demos, areDemosShown }: Pick<Schema<'LeaguePage'>, 'demos' | 'areDemosShown'>) {
   const [send, { isLoading: saving, error }] = useSetDemoLeaguesMutation();
-  const demos = rows.filter(({ isDemo }) => isDemo);
-  if (demos.length === 0) return null;
+  if (demos === 0) return null;
   return (
     <>
       <ErrorAlert text={errorText(error)} />
       <CheckField
-        label={demos.length === 1 ? 'Show the demo league' : `Show the ${demos.length} demo leagues`}
-        checked={demos.some(({ visibility }) => visibility === 'public')}
+        label={demos === 1 ? 'Show the demo league' : `Show the ${demos} demo leagues`}
+        checked={areDemosShown}
         onChange={(areShown) => !saving && void send({ demoLeaguesChange: { areShown } })}
       />
     </>
   );
 }
 
-/** All leagues, with the way to the settings of each. */
+/** All leagues, page by page or by a search, with the way to the settings of each. */
 export function Leagues() {
-  const query = useGetLeaguesQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => managedLeagues.selectRows(state));
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useDebounced(typed.trim());
+  const arg = { page, ...(search && { search }) };
+  const query = useGetLeaguesQuery(arg, statusOnly);
+  const found = useLoadedPage(useAppSelector((state) => leaguePages.selectRow(state, arg)));
+  const pages = found ? Math.ceil(found.total / found.pageSize) : 0;
+  const find = (text: string) => {
+    setTyped(text);
+    setPage(1);
+  };
   return (
     <CardSection title="Leagues">
+      {found && <DemoLeagues demos={found.demos} areDemosShown={found.areDemosShown} />}
+      {found && (
+        <div className="table-tools row">
+          <SearchField label="Leagues" text={typed} onSearch={find} />
+        </div>
+      )}
       <QuerySection
         label="Leagues"
-        rows={rows}
+        rows={found?.leagues}
         query={query}
         emptyHint="Leagues that are added from a host appear here."
+        empty={search === '' ? undefined : `No league is called “${search}”.`}
         forbidden="Only admins see the list of leagues."
       >
-        {(found) => (
-          <>
-            <DemoLeagues rows={found} />
-            <CollapsedTable label="Leagues" columns={leagueColumns} rows={found} hasLinks />
-          </>
+        {(rows) => (
+          <StaticTable label="Leagues" columns={leagueColumns} rows={rows} rowKey={({ leagueId }) => leagueId} hasLinks />
         )}
       </QuerySection>
+      <Pager page={Math.min(page, pages)} pages={pages} setPage={setPage} />
     </CardSection>
   );
 }

@@ -19,7 +19,7 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
     header: 'League',
     rowHeader: true,
     className: 'pinned',
-    cell: ({ leagueId, leagueName }) => <LeagueLink id={leagueId} name={leagueName} />,
+    cell: ({ leagueId, leagueName, provider }) => <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
   },
   { key: 'season', header: 'Season', cell: ({ season }) => season },
   {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { statusOnly, useGetAccountQuery } from '../../api';
 import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettings.gen';
-import { useGetLeaguesQuery } from '../../api/generated/leagues.gen';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
 import { SelectField } from '../../components/Field';
-import { selectOwnLeagues } from '../../entities/accounts';
-import { managedLeagues } from '../../entities/generated/leaguesTables.gen';
+import { selectIsAdmin, selectOwnLeagues } from '../../entities/accounts';
 import { leagueSettings } from '../../entities/generated/leagueSettingsTables.gen';
 import { useAppSelector } from '../../store/hooks';
-import { leagueOptions } from './leagueOptions';
+import { LeagueField } from './LeagueField';
+import { type LeagueOption, optionOf } from './leagueOptions';
 
 /** A league, or a team of it, in a form: empty texts where nothing is chosen. */
 type Row = { number: number; leagueId: string; teamId: string };
 type Option = { value: string; label: string };
+const none: LeagueOption[] = [];
 
 const leagueField = 'leagueId.';
 const teamField = 'teamId.';
@@ -52,13 +52,34 @@ function TeamField({ row: { number, leagueId, teamId }, isCommissioner, onChange
   );
 }
 
-/** The leagues that can be chosen: all of them for an admin, a commissioner's own ones. */
-function useLeagueOptions(): Option[] {
-  useGetLeaguesQuery(undefined, statusOnly);
+/** The leagues that can be chosen without a search: a commissioner's own ones. An admin searches all of them. */
+function useOwnOptions(): LeagueOption[] {
   useGetAccountQuery(undefined, statusOnly);
-  const every = useAppSelector((state) => managedLeagues.selectRows(state));
+  const isAdmin = useAppSelector(selectIsAdmin);
   const own = useAppSelector(selectOwnLeagues);
-  return leagueOptions((every ?? own ?? []).map(({ leagueId: id, leagueName: name }) => ({ id, name })));
+  if (isAdmin || !own) return none;
+  return own.map(({ leagueId: id, leagueName: name, provider }) => optionOf({ id, name, provider }));
+}
+
+type LeagueProps = { row: Row; known: LeagueOption[]; onChange: (leagueId: string) => void };
+
+/** The league of a row; one that was chosen before has its name once its settings are loaded. */
+function ScopeLeague({ row: { number, leagueId }, known, onChange }: LeagueProps) {
+  const [chosen, setChosen] = useState<LeagueOption | null>(null);
+  const name = useAppSelector((state) => leagueSettings.selectRow(state, { leagueId }))?.leagueName ?? leagueId;
+  const before = leagueId === '' ? null : { value: leagueId, label: name };
+  return (
+    <LeagueField
+      label={`League ${number + 1}`}
+      name={`${leagueField}${number}`}
+      known={known}
+      chosen={chosen?.value === leagueId ? chosen : before}
+      onChoose={(league) => {
+        setChosen(league);
+        onChange(league?.value ?? '');
+      }}
+    />
+  );
 }
 
 const line = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 320px))', columnGap: 16 };
@@ -68,7 +89,7 @@ type Props = { isCommissioner: boolean; initial: Schema<'AccountScope'>[] };
 /** Fields for leagues, and teams of them, in a form that {@link readScopes} reads. */
 export function ScopeFields({ isCommissioner, initial }: Props) {
   const [rows, setRows] = useState(() => rowsOf(initial));
-  const leagues = useLeagueOptions();
+  const known = useOwnOptions();
   const change = (number: number, changes: Partial<Row>) =>
     setRows(rows.map((row) => (row.number === number ? { ...row, ...changes } : row)));
   return (
@@ -76,13 +97,7 @@ export function ScopeFields({ isCommissioner, initial }: Props) {
       <legend className="visually-hidden">Leagues and teams</legend>
       {rows.map((row) => (
         <div key={row.number} style={line}>
-          <SelectField
-            label={`League ${row.number + 1}`}
-            name={`${leagueField}${row.number}`}
-            options={withChosen([{ value: '', label: 'None' }, ...leagues], row.leagueId)}
-            value={row.leagueId}
-            onChange={(leagueId) => change(row.number, { leagueId, teamId: '' })}
-          />
+          <ScopeLeague row={row} known={known} onChange={(leagueId) => change(row.number, { leagueId, teamId: '' })} />
           {row.leagueId !== '' && (
             <TeamField row={row} isCommissioner={isCommissioner} onChange={(teamId) => change(row.number, { teamId })} />
           )}

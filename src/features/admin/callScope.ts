@@ -1,10 +1,8 @@
 import type { AdminCallId } from './adminCalls';
-import type { Config, LeagueEntry } from '../../lib/config';
+import type { LeagueEntry } from '../../lib/config';
 import { platforms } from '../../platforms/platforms';
 import { adminCalls } from './adminCalls';
-
-/** The page's choice of all leagues. */
-const ALL_LEAGUES = '0';
+import { ALL_LEAGUES } from './leagueOptions';
 
 type League = Pick<LeagueEntry, 'id' | 'name' | 'provider'>;
 
@@ -27,20 +25,9 @@ export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
   return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
 }
 
-/** The platform of the configuration's list for admins, whose ids are numbers. */
-const listed = Object.values(platforms).find(({ hasNumericIds }) => hasNumericIds)!.key;
-
-/** The leagues that the admin sees, and those of the configuration's list. */
-export const leaguesOf = ({ adminLeagues }: Config, leagues: readonly League[]): League[] => [
-  ...leagues,
-  ...adminLeagues
-    .map(({ id, name }): League => ({ id: String(id), name, provider: listed }))
-    .filter(({ id }) => id !== ALL_LEAGUES && leagues.every((league) => league.id !== id)),
-];
-
-function named(leagues: readonly League[]): string {
+function named(leagues: readonly League[], count: number): string {
   const names = leagues.slice(0, MOST_NAMED).map(({ name }) => name);
-  const others = leagues.length - names.length;
+  const others = count - names.length;
   return new Intl.ListFormat('en-GB').format(others > 0 ? [...names, counted(others, 'other league')] : names);
 }
 
@@ -49,10 +36,17 @@ const counted = (count: number, what: string) => `${count.toLocaleString('en-GB'
 /**
  * What a call is about: one league if it takes the chosen one, else all of its platforms. It asks before it changes several leagues, or
  * where something can be lost.
- * @param leagues all that are known
- * @param areAllKnown whether there are no others: then a call without a league is refused
+ * @param leagues those that are known, the chosen one among them
+ * @param areAllKnown whether it is known how many there are: then a call without a league is refused
+ * @param total how many leagues a call for all changes, if `leagues` are only the first of them
  */
-export function scopeOf(id: AdminCallId, leagueId: string, leagues: readonly League[], areAllKnown: boolean): CallScope {
+export function scopeOf(
+  id: AdminCallId,
+  leagueId: string,
+  leagues: readonly League[],
+  areAllKnown: boolean,
+  total?: number,
+): CallScope {
   const { changes, takesLeague, isRisky = false } = adminCalls[id];
   if (!changes) return {};
   const kind = changes.length === 1 ? `${platforms[changes[0]!].name} league` : 'league';
@@ -63,9 +57,9 @@ export function scopeOf(id: AdminCallId, leagueId: string, leagues: readonly Lea
     return { about, question: isRisky ? about : undefined };
   }
   const changed = leagues.filter(({ provider }) => changes.includes(provider));
+  const count = total ?? changed.length;
   const all = `all ${kind}s`;
-  if (changed.length === 0)
-    return areAllKnown ? { refusal: `no ${kind} yet` } : { about: all, question: isRisky ? all : undefined };
-  const about = changed.length === 1 ? changed[0]!.name : `all ${counted(changed.length, kind)}`;
-  return { about, question: isRisky || changed.length > 1 ? named(changed) : undefined };
+  if (count === 0) return areAllKnown ? { refusal: `no ${kind} yet` } : { about: all, question: isRisky ? all : undefined };
+  const about = count === 1 ? changed[0]!.name : `all ${counted(count, kind)}`;
+  return { about, question: isRisky || count > 1 ? named(changed, count) : undefined };
 }

@@ -1,24 +1,35 @@
-import type { Config, LeagueEntry } from '../../lib/config';
+import type { Config, LeagueEntry, PlatformKey } from '../../lib/config';
 import { platforms } from '../../platforms/platforms';
+import type { ComboboxOption } from '../../components/Combobox';
 
-/** Leagues as the options of a select; those of the same name with their ids. */
-export const leagueOptions = (leagues: readonly { id: string; name: string }[]): { value: string; label: string }[] =>
-  leagues.map(({ id, name }) => {
-    const isUnique = leagues.every((other) => other.name !== name || other.id === id);
-    return { value: id, label: isUnique ? name : `${name} (${id})` };
-  });
+/** A league that can be chosen; `provider` where it is one league of a known platform. */
+export type LeagueOption = ComboboxOption & { provider?: PlatformKey };
+
+/** The page's choice of all leagues. */
+export const ALL_LEAGUES = '0';
+
+/** The platform of the configuration's list for admins, whose ids are numbers. */
+const listed = Object.values(platforms).find(({ hasNumericIds }) => hasNumericIds)!.key;
+
+/** A league as an option, with its platform and id. */
+export const optionOf = ({ id, name, provider }: Pick<LeagueEntry, 'id' | 'name' | 'provider'>): LeagueOption => ({
+  ...{ value: id, label: name, provider },
+  note: `${platforms[provider].name}, ${id}`,
+});
 
 /**
- * The choices of the page: the configured ones, whose ids are numbers, then the leagues whose ids are too long for numbers, and those that only
- * their members see.
- * @param leagues all that the admin sees
+ * The choices of the page before a search: the configured ones, whose ids are numbers, then the leagues of the menus whose ids are too long
+ * for numbers, and those that only their members see.
  */
-export function choicesOf(config: Config, leagues: readonly LeagueEntry[]): { value: string; label: string }[] {
-  const configured = config.adminLeagues.map(({ id, name }) => ({ id: String(id), name }));
-  const isOfMembers = ({ id }: LeagueEntry) => config.leagues.every((league) => league.id !== id);
-  const others = leagues.filter(
+export function choicesOf({ adminLeagues, leagues: ofAll }: Config, menu: readonly LeagueEntry[]): LeagueOption[] {
+  const configured = adminLeagues.map(({ id, name }): LeagueOption => {
+    const league = { id: String(id), name, provider: listed };
+    return league.id === ALL_LEAGUES ? { value: league.id, label: name } : optionOf(league);
+  });
+  const isOfMembers = ({ id }: LeagueEntry) => ofAll.every((league) => league.id !== id);
+  const others = menu.filter(
     (league) =>
-      (isOfMembers(league) || !platforms[league.provider].hasNumericIds) && !configured.some(({ id }) => id === league.id),
+      (isOfMembers(league) || !platforms[league.provider].hasNumericIds) && !configured.some(({ value }) => value === league.id),
   );
-  return leagueOptions([...configured, ...others]);
+  return [...configured, ...others.map(optionOf)];
 }

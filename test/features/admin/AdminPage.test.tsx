@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminCalls } from '../../../src/features/admin/adminCalls';
 import { get } from '../../support/call';
+import { chooseLeague } from '../../support/chooseLeague';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 
@@ -46,7 +47,8 @@ function watchCalls(response: () => Response | undefined | Promise<Response | un
   const sent: string[] = [];
   server.intercept((request) => {
     const { pathname, search } = new URL(request.url);
-    if (leagues && pathname === '/api/Leagues') return Response.json(leagues);
+    if (leagues && pathname === '/api/Leagues')
+      return Response.json({ total: 0, pageSize: 20, leagues, demos: 0, areDemosShown: false });
     const name = pathname.replace('/api/Admin/', '');
     if (!calls.some(([call]) => call === name)) return undefined;
     sent.push(name + search);
@@ -71,7 +73,7 @@ type User = ReturnType<typeof renderRoute>['user'];
 
 /** Clicks a call's button, and agrees where it asks: for all leagues, those that take one ask too. */
 async function press(user: User, name: string) {
-  const isForAll = screen.getByRole<HTMLSelectElement>('combobox', { name: 'League' }).value === '0';
+  const isForAll = screen.getByRole<HTMLInputElement>('combobox', { name: 'League' }).value === 'All';
   await user.click(button(name));
   const takesLeague = calls.some(([call, takes]) => call === name && takes);
   if (!asking.includes(name) && !(isForAll && takesLeague)) return;
@@ -92,7 +94,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => server.intercept(null));
 
 test('one red button per call, with a human name and the call as its description; one has a warning sign; All is the first league', async () => {
-  await open();
+  const user = await open();
   for (const [name] of calls) {
     expect(button(name)).toHaveAccessibleDescription(name);
     expect(button(name)).toHaveClass('button--danger');
@@ -104,21 +106,21 @@ test('one red button per call, with a human name and the call as its description
   expect(button('createNewSeason')).toHaveClass('button--risky');
   expect(document.querySelectorAll('.button--risky')).toHaveLength(1);
 
-  const options = screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('value')]);
-  expect(options).toEqual([
-    ['All', '0'],
-    ['Global League', '132'],
-    ['Col League', '348764'],
-    ['Bangin Heads League', '612374'],
-    ['Champions League', '8645669'],
-    ['Universal', '4800184'],
-    ['Premier', '6199037'],
-    ['Dynasty', '2298387'],
-    ['Sunday Dynasty', '620000000000000149'],
-    ['Kickers & Defense', '620000000000000186'],
-    ['Summer Draft League', '620000000000000260'],
+  expect(screen.getByRole('combobox')).toHaveValue('All');
+  await user.click(screen.getByRole('combobox'));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Global League MyFantasyLeague, 132',
+    'Col League MyFantasyLeague, 348764',
+    'Bangin Heads League MyFantasyLeague, 612374',
+    'Champions League MyFantasyLeague, 8645669',
+    'Universal MyFantasyLeague, 4800184',
+    'Premier MyFantasyLeague, 6199037',
+    'Dynasty MyFantasyLeague, 2298387',
+    'Sunday Dynasty Sleeper, 620000000000000149',
+    'Kickers & Defense Sleeper, 620000000000000186',
+    'Summer Draft League Sleeper, 620000000000000260',
   ]);
-  expect(screen.getByRole('combobox')).toHaveValue('0');
 });
 
 test('a running call shows progress and can’t be sent twice; then its outcome with the time is shown, also after leaving the page', async () => {
@@ -210,7 +212,7 @@ test('a call for all leagues asks first and names how many and which it changes,
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([]);
 
-  await user.selectOptions(screen.getByRole('combobox'), 'Dynasty');
+  await chooseLeague(user, 'Dynasty');
   expect(within(item).getByText('Dynasty')).toBeVisible();
   expect(button('RefreshRosters')).not.toHaveAttribute('aria-haspopup');
   await user.click(button('RefreshRosters'));

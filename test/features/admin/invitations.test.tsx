@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
+import { chooseLeague } from '../../support/chooseLeague';
 import { logIn } from '../../support/logIn';
 import { renderPage } from '../../support/renderPage';
 import { testAdmin } from '../../support/testAdmin';
@@ -37,9 +38,9 @@ test('an invitation’s link is shown once, outside of the store, listed and wit
   const { user, store } = await open();
   expect(await section().findByText('No link is pending.')).toBeInTheDocument();
   await user.selectOptions(section().getByLabelText('Role'), 'Commissioner');
-  await choose(user, 'League 1', 'Global League');
+  await chooseLeague(user, 'Global League', 'League 1', section());
   await user.click(section().getByRole('button', { name: 'Add another league or team' }));
-  await choose(user, 'League 2', 'Global League');
+  await chooseLeague(user, 'Global League', 'League 2', section());
   await choose(user, 'Team 2', 'Team of the test');
   await user.click(section().getByRole('button', { name: 'Make invitation' }));
   const { value } = await shownLink();
@@ -57,10 +58,10 @@ test('an invitation’s link is shown once, outside of the store, listed and wit
 
 test('a refused field is named with its rule, and the form keeps its values', async () => {
   const { user } = await open(commissioner);
-  await choose(user, 'League 1', 'Global League');
+  await chooseLeague(user, 'Global League', 'League 1', section());
   await user.click(section().getByRole('button', { name: 'Make invitation' }));
   expect(await section().findByText('Leagues and teams: must name a team of each league, but for a commissioner')).toBeVisible();
-  expect(section().getByLabelText('League 1')).toHaveValue('132');
+  expect(section().getByLabelText('League 1')).toHaveValue('Global League');
   await choose(user, 'Team 1', 'Team of the test');
   await user.click(section().getByRole('button', { name: 'Make invitation' }));
   await shownLink();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { leagueOptions } from '../../../src/features/admin/leagueOptions';
+import { chooseLeague } from '../../support/chooseLeague';
 import { logIn } from '../../support/logIn';
 import { renderPage } from '../../support/renderPage';
 
@@ -38,13 +38,41 @@ test('the demo leagues are hidden and shown again together; other leagues stay a
   expect(logged).toEqual(changes.map((change) => ({ detail: `demo leagues read by: ${change}` })));
 });
 
-test('leagues of the same name are told apart by their ids where one is chosen', () => {
-  const leagues = [
-    { id: '1', name: 'Dynasty' },
-    { id: '2', name: 'Dynasty' },
-    { id: '3', name: 'Premier' },
-  ];
-  expect(leagueOptions(leagues).map(({ label }) => label)).toEqual(['Dynasty (1)', 'Dynasty (2)', 'Premier']);
+test('an admin finds any of many leagues by page, by a part of its name and by its id, also where one is chosen', async () => {
+  await server.rows(
+    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+     select '8' || lpad(n::text, 5, '0'), 'default', 'Many ' || lpad(n::text, 3, '0'), 2026, 2026, false, false from generate_series(1, 60) n`,
+  );
+  await logIn();
+  const { user } = renderPage('/admin?view=leagues');
+  await row('Bangin Heads League');
+  const card = await list();
+  expect(card.getByText('Page 1 of 4')).toBeVisible();
+  expect(card.getAllByRole('rowheader')).toHaveLength(20);
+  await user.click(card.getByRole('button', { name: 'Next' }));
+  await row('Many 016');
+  await user.type(card.getByRole('searchbox', { name: 'Search leagues' }), 'ANY 01');
+  await waitFor(() =>
+    expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `Many 01${i}`),
+    ),
+  );
+  expect(card.queryByText(/^Page/)).toBeNull();
+  await user.clear(card.getByRole('searchbox', { name: 'Search leagues' }));
+  await user.type(card.getByRole('searchbox', { name: 'Search leagues' }), '800042');
+  await waitFor(() => expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Many 042']));
+  expect(card.getByRole('checkbox', { name: /^Show the \d+ demo leagues/ })).toBeVisible();
+  await user.type(card.getByRole('searchbox', { name: 'Search leagues' }), 'x');
+  expect(await card.findByText('No league is called “800042x”.')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Calls' }));
+  await screen.findByText('all 70 leagues');
+  await user.clear(screen.getByRole('combobox', { name: 'League' }));
+  await user.type(screen.getByRole('combobox', { name: 'League' }), '800057');
+  await user.click(await screen.findByRole('option', { name: /^Many 057/ }));
+  expect(screen.getByRole('combobox', { name: 'League' })).toHaveValue('Many 057');
+  expect(screen.getAllByText('Many 057').length).toBeGreaterThan(5);
+  await server.rows("delete from league where name like 'Many %'");
 });
 
 test('a league that only its members see can be chosen for a call, and is named among those that a call on all changes', async () => {
@@ -54,8 +82,9 @@ test('a league that only its members see can be chosen for a call, and is named 
   );
   await logIn();
   const { user } = renderPage('/admin');
-  const choice = within(await screen.findByRole('combobox', { name: 'League' }));
-  expect(await choice.findByRole('option', { name: 'Closed League' })).toHaveValue('7002');
+  await screen.findByRole('combobox', { name: 'League' });
+  await screen.findByText('all 11 leagues');
+  await chooseLeague(user, 'Closed League');
   await user.click(screen.getByRole('button', { name: 'Import all years of history' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(/This changes .*\bClosed League\b/);
   await server.rows("delete from league where id = '7002'");

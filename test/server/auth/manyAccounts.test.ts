@@ -60,7 +60,7 @@ it.each(calls)('%s reads no table of all accounts from end to end', async (_, ca
 });
 
 it('a page of accounts counts all of them, and reads of the other tables what belongs to it', async () => {
-  const { account: _, ...before } = await fullReads();
+  const before = await fullReads();
   expect((await send('GET', '/api/Accounts?page=3')).statusCode).toBe(200);
-  expect(await fullReads()).toMatchObject(before);
+  expect(await fullReads()).toEqual({ ...before, account: before['account']! + 1 });
 });

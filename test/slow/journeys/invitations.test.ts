@@ -21,7 +21,8 @@ test('an admin invites a member, who opens the link, chooses a password and sees
   await admin.goto('/admin?view=people');
   await logInAsAdmin(admin);
   await settled(admin);
-  await admin.getByLabel('League 1').selectOption('132');
+  await admin.getByRole('combobox', { name: 'League 1' }).fill('132');
+  await admin.getByRole('option', { name: /^Global League/ }).click();
   await admin.getByLabel('Team 1').selectOption('13201');
   const form = admin.getByRole('form', { name: 'Make invitation' });
   await sendTo(form).fill('invited@example.com');

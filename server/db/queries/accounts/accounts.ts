@@ -94,8 +94,8 @@ async function withScopes(db: Database, accounts: Omit<Account, 'scopes'>[]): Pr
 }
 
 /**
- * The accounts whose e-mail addresses have a text, in any case; all without one. It reads all addresses: those of 100,000 accounts take
- * some 20 ms.
+ * The accounts whose e-mail addresses have a text, in any case; all without one. It reads all addresses: a page of 100,000 accounts takes
+ * some 40 ms, with their count.
  */
 const hasText = (search: string | undefined) =>
   search === undefined ? undefined : sql`strpos(${account.email}, ${search.toLowerCase()}) > 0`;

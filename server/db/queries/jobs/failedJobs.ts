@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../..';
 import { queues } from '../../queue';
 import { toIso } from '../../toIso';
+import type { ProviderId } from '../leagues/leagues';
 
 /** The failed jobs of one key: the newest one's id, time and reason; `tries` of all. */
 export type FailedJob = {
@@ -10,6 +11,7 @@ export type FailedJob = {
   resource: string;
   leagueId: string | null;
   leagueName: string | null;
+  provider: ProviderId | null;
   season: number | null;
   week: number | null;
   failedAt: string;
@@ -31,6 +33,7 @@ export async function selectFailedJobs(db: Database, limit: number): Promise<Fai
           ${newest(sql`job.data->>'leagueId'`)} as "leagueId", ${newest(sql`(job.data->>'season')::int`)} as season,
           ${newest(sql`(job.data->>'week')::int`)} as week,
           ${newest(sql`coalesce(league.name, job.data->'addition'->>'name')`)} as "leagueName",
+          ${newest(sql`league.provider`)} as provider,
           max(job.created_on) as "failedAt", sum(job.retry_limit + 1)::int as tries,
           ${newest(sql`coalesce(job.output->>'message', job.output->'value'->>'message', 'Unknown')`)} as error
         from pgboss.job as job left join league on league.id = job.data->>'leagueId'

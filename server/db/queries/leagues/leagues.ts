@@ -49,18 +49,63 @@ const managed = {
   isDemo: league.isDemo,
 };
 
-/** All leagues by name. */
-export const selectManagedLeagues = (db: Database) => db.select(managed).from(league).orderBy(asc(league.name), asc(league.id));
+/** Which leagues: those whose name has a text, in any case, or whose id it is; those of a platform. */
+export interface LeagueChoice {
+  search?: string;
+  platform?: ProviderId;
+}
 
-/** Leagues by name: those of the ids, and if `withMembersOnly` all members-only ones except demo leagues. */
-export const selectOwnLeagues = (db: Database, ids: string[], withMembersOnly: boolean) =>
+const isChosen = ({ search, platform }: LeagueChoice) =>
+  and(
+    search === undefined ? undefined : or(sql`strpos(lower(${league.name}), lower(${search})) > 0`, eq(league.id, search)),
+    platform && eq(league.provider, platform),
+  );
+
+/** A page of the leagues by name. `page` counts from 1. */
+export const selectLeaguePage = (db: Database, choice: LeagueChoice, page: number, pageSize: number) =>
   db
     .select(managed)
     .from(league)
-    .where(
-      or(inArray(league.id, ids), withMembersOnly ? and(eq(league.visibility, 'members'), eq(league.isDemo, false)) : undefined),
-    )
+    .where(isChosen(choice))
+    .orderBy(asc(league.name), asc(league.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+
+/** The number of the chosen leagues. */
+export const countLeagues = (db: Database, choice: LeagueChoice): Promise<number> => db.$count(league, isChosen(choice));
+
+/** The demo leagues, by id, and who can read each. */
+export const selectDemoLeagues = (db: Database) =>
+  db.select({ id: league.id, visibility: league.visibility }).from(league).where(eq(league.isDemo, true)).orderBy(league.id);
+
+/** How many leagues of members only {@link selectOwnLeagues} adds at most. */
+const mostClosed = 100;
+
+/** Leagues by name: those of the ids, and if `withMembersOnly` the first members-only ones except demo leagues. */
+export function selectOwnLeagues(db: Database, ids: string[], withMembersOnly: boolean) {
+  const closed = db
+    .select({ id: league.id })
+    .from(league)
+    .where(and(eq(league.visibility, 'members'), eq(league.isDemo, false)))
+    .orderBy(asc(league.name), asc(league.id))
+    .limit(mostClosed);
+  return db
+    .select(managed)
+    .from(league)
+    .where(or(inArray(league.id, ids), withMembersOnly ? inArray(league.id, closed) : undefined))
     .orderBy(asc(league.name), asc(league.id));
+}
+
+/** Finds the platforms of leagues. @returns a function that gives the one of a league; null without such a league */
+export async function selectProviders(
+  db: Database,
+  of: { leagueId: string | null }[],
+): Promise<(leagueId: string | null) => ProviderId | null> {
+  const ids = [...new Set(of.flatMap(({ leagueId }) => leagueId ?? []))];
+  const rows = await db.select({ id: league.id, provider: league.provider }).from(league).where(inArray(league.id, ids));
+  const byId = new Map(rows.map(({ id, provider }) => [id, provider]));
+  return (leagueId) => (leagueId === null ? null : (byId.get(leagueId) ?? null));
+}
 
 /** Sets who can read the demo leagues. */
 export const setDemoVisibility = (tx: Database, visibility: League['visibility']) =>

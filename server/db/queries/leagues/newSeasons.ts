@@ -26,12 +26,13 @@ import {
 import { type RowCount, syncRows } from '../../syncRows';
 import { toIso } from '../../toIso';
 import { placeEnteredPicks } from '../drafts/enteredPicks';
-import { restoreHostName } from './leagues';
+import { type ProviderId, restoreHostName } from './leagues';
 
 /** A league whose newest season was created here. */
 export interface NewSeason extends SeasonContent {
   leagueId: string;
   leagueName: string;
+  provider: ProviderId;
   season: number;
   createdBy: string | null;
   createdAt: string;
@@ -122,6 +123,7 @@ export async function selectNewSeasons(db: Database, leagueId?: string): Promise
     .select({
       leagueId: newSeason.leagueId,
       leagueName: league.name,
+      provider: league.provider,
       season: newSeason.season,
       createdBy: newSeason.createdBy,
       createdAt: newSeason.createdAt,

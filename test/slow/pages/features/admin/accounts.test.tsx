@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { get } from '../../../../support/call';
+import { chooseLeague } from '../../../../support/chooseLeague';
 import { logIn } from '../../../../support/logIn';
 import { renderRoute } from '../../../../support/renderRoute';
 import { testAdmin } from '../../../../support/testAdmin';
@@ -37,8 +38,7 @@ test('an admin sees who has an account and what it may do, and changes its role,
   await user.click(rights.getByRole('button', { name: 'Save' }));
   expect(await rights.findByText('Leagues and teams: must have a league, which the commissioner runs')).toBeVisible();
   await user.click(rights.getByRole('button', { name: 'Add another league or team' }));
-  await within(rights.getByLabelText('League 2')).findByRole('option', { name: 'Global League' });
-  await user.selectOptions(rights.getByLabelText('League 2'), 'Global League');
+  await chooseLeague(user, 'Global League', 'League 2', rights);
   await user.click(rights.getByRole('button', { name: 'Save' }));
   expect(await rights.findByText('Role, leagues and teams saved.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));

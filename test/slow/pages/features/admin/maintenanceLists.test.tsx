@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../../../src/api/types';
 import { get } from '../../../../support/call';
+import { chooseLeague } from '../../../../support/chooseLeague';
 import { logIn } from '../../../../support/logIn';
 import { renderRoute } from '../../../../support/renderRoute';
 
@@ -17,7 +18,14 @@ let saved: unknown[];
 let saveResponse: () => Response;
 
 const run = (id: number, changes: Partial<Run> = {}): Run => ({
-  ...{ id, call: 'refreshRosters', leagueId: '132', leagueName: 'Global League', startedBy: 'admin@example.com' },
+  ...{
+    id,
+    call: 'refreshRosters',
+    leagueId: '132',
+    leagueName: 'Global League',
+    provider: 'default',
+    startedBy: 'admin@example.com',
+  },
   ...{ startedAt: '2026-11-20T08:05:00Z', endedAt: '2026-11-20T08:05:02Z', outcome: 'done', rows: 168, skipped: 12 },
   ...{ unmatched: [], seconds: 2.5, note: null, error: null, ...changes },
 });
@@ -188,7 +196,7 @@ test('a run shows its result league by league, and both lists are refetched', as
   runs = [run(1)];
   players = [player('Jammy Chase')];
   await showView(user, 'Calls');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'League' }), 'Global League');
+  await chooseLeague(user, 'Global League');
   await user.click(screen.getByRole('button', { name: 'Refresh rosters' }));
   const box = await screen.findByRole('group', { name: 'Refresh rosters, by league', hidden: true });
   expect(textsOf(within(box).getByText('Global League').closest('tr')!)).toEqual([

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../../../support/call';
+import { chooseLeague } from '../../../../support/chooseLeague';
 import { logIn } from '../../../../support/logIn';
 import { renderRoute } from '../../../../support/renderRoute';
 import { enterTrade, possibleTrade } from '../../../../support/seeded';
@@ -25,7 +26,7 @@ test('a season that was just created can be taken back, after a question that na
   const user = await open();
   expect(screen.queryByRole('region', { name: 'New seasons' })).toBeNull();
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'League' }), 'Dynasty');
+  await chooseLeague(user, 'Dynasty');
   await user.click(screen.getByRole('button', { name: 'Create new season' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create new season?' });
   await user.click(within(dialog).getByRole('button', { name: 'Create new season' }));
