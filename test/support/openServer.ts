@@ -68,8 +68,8 @@ export interface Killed {
   revive: () => void;
 }
 
-/** The mail server and where the links in mails lead, and limits. By default an account writes as often as tests do. */
-export type Settings = Pick<AppOptions, 'mail' | 'publicUrl' | 'limits'>;
+/** The mail server and where the links in mails lead, the token of the metrics, and limits. By default an account writes as often as tests do. */
+export type Settings = Pick<AppOptions, 'mail' | 'publicUrl' | 'metricsToken' | 'limits'>;
 
 const testLimits = { writesOfAccount: 1_000_000 };
 

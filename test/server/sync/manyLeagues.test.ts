@@ -124,3 +124,31 @@ test('the schedule is a list of pages, searched by a part of a name, of what fai
   expect((await schedule('?only=differing&search=0003')).total).toBe(0);
   await server.rows('delete from watermark');
 });
+
+test('the metrics have one series for each host, however many leagues it has', async () => {
+  const metricsToken = 'a-token-of-prometheus';
+  await server.restart(undefined, { metricsToken });
+  const { enqueueDue } = await server.jobs();
+  await server.rows(`insert into sync_state (key, league_id, done_at, failures, error)
+    select id || '/' || resource, id, now() - interval '1 hour', 0, null from league, unnest(array['scores', 'rosters']) as resource
+    where id < '${id(11)}'`);
+  await server.rows(
+    `update sync_state set done_at = now() - interval '9 hours', failures = 1, error = 'down' where key = '${id(1)}/rosters'`,
+  );
+  await enqueueDue(now);
+  const response = await server.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+  const series = response.payload.split('\n').filter((line) => line.startsWith('schedule_'));
+  expect(series.map((line) => line.replace(/ [^ ]+$/, ''))).toEqual([
+    'schedule_leagues{host="mfl"}',
+    'schedule_failing_leagues{host="mfl"}',
+    ...['0.5', '0.95', '1'].map((quantile) => `schedule_read_age_seconds{host="mfl",quantile="${quantile}"}`),
+    'schedule_backlog_seconds{host="mfl"}',
+    'schedule_load_ratio{host="mfl"}',
+  ]);
+  const [leagues, failing, median, , oldest, backlog, load] = series.map((line) => Number(line.split(' ').at(-1)));
+  expect([leagues, failing]).toEqual([many, 1]);
+  expect([Math.round(median! / 3600), Math.round(oldest! / 3600)]).toEqual([1, 9]);
+  // Eight seconds for each read; 53 reads a week.
+  expect(backlog).toBe(many * 2 * 8);
+  expect(load).toBeCloseTo((many * 53 * 8) / (7 * 24 * 3600));
+});
