@@ -22,7 +22,7 @@ const engineDependent = [
   'server/db/queries/*',
   'server/http/(events|leagueViews|operation)',
   'server/http/handlers/(keeperLimits|keepers|preDraftTrades)',
-  'server/sync/(additions|aliases|dailyBackup|maintenanceQueue|newSeason|oneAtATime|pastSeasons|queue|runs|takeBackSeason|twice)',
+  'server/sync/(additions|aliases|dailyBackup|maintenanceQueue|manyLeagues|newSeason|oneAtATime|pastSeasons|queue|runs|takeBackSeason|twice)',
 ];
 
 const shared = {

@@ -32,6 +32,7 @@ export const league = pgTable(
     lastDraftOrderRefresh: instant('last_draft_order_refresh'),
   },
   (t) => [
+    index('league_by_name').on(t.name, t.id),
     isNotEmpty(t.id),
     isOneOf(t.provider, leagueProviders),
     isNotEmpty(t.name),
