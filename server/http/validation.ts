@@ -33,6 +33,7 @@ const patternRules = new Map([
   ['^[\\w.-]{1,2000}$', 'must be a ticket of this server'],
   ['^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'must be the id of a failed job'],
   ['^[A-Z][A-Za-z+]{0,4}$', 'must be a position such as QB'],
+  ['^sideline-[2-7][a-z2-7]{7}$', 'must be a code such as sideline-3kw7hq2a'],
 ]);
 
 const typeWords = new Map([

@@ -5,7 +5,8 @@ import type { TableView } from './useTableView';
 type Props<Row> = {
   label: string;
   view: TableView<Row>;
-  /** Whether viewers choose how many rows a page has. */ hasSizes: boolean;
+  /** Whether viewers choose how many rows a page has. */
+  hasSizes: boolean;
 };
 
 /** The pagination of a table: page buttons, range of shown rows, rows per page. */

@@ -47,7 +47,22 @@ test.each<[string, string, Partial<TableProps<Row>>, Partial<TableView<Row>>]>([
   ['a failed load', 'could not be loaded', { rows: [], failed: true }, { found: [] }],
   ['a failed refresh', '2 rows, could not be refreshed', { failed: true }, {}],
   ['no rows', 'no data available', { rows: [] }, { found: [] }],
+  [
+    'a page of the server',
+    '60 rows, page 2 of 3',
+    { serverPage: { total: 60, pageSize: 25 } },
+    { total: 60, page: 2, pageCount: 3 },
+  ],
 ])('%s is described as "%s"', (_case, text, table, view) => {
   const props = { label: 'Players', columns, rows, loading: false, failed: false, ...table } as TableProps<Row>;
-  expect(describeTable(props, { found: rows, page: 1, pageCount: 1, ranks: false, ...view } as TableView<Row>)).toBe(text);
+  expect(
+    describeTable(props, {
+      found: rows,
+      total: (view.found ?? rows).length,
+      page: 1,
+      pageCount: 1,
+      ranks: false,
+      ...view,
+    } as TableView<Row>),
+  ).toBe(text);
 });
