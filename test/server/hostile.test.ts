@@ -122,6 +122,12 @@ describe('odd text', () => {
 
   it.each([
     ['PUT', '/api/Leagues/Settings', { leagueId: '132', leagueName: 'a\0b' }, 'leagueName'],
+    ['PUT', '/api/Leagues/Settings', { leagueId: '132', leagueName: '\0b' }, 'leagueName'],
+    ['POST', '/api/Admin/PreviewPlayerFile', { name: '\0', text: 'RK,PLAYER NAME' }, 'name'],
+    ['POST', '/api/Admin/LoadPlayerFile', { name: 'a\0', text: 'RK,PLAYER NAME' }, 'name'],
+    ['GET', '/api/Accounts?search=%00', undefined, 'search'],
+    ['GET', '/api/Leagues?search=%00', undefined, 'search'],
+    ['GET', '/api/Admin/GetSchedule?search=%00', undefined, 'search'],
     ['PUT', '/api/Leagues/Settings', { leagueId: '132', owners: [{ teamId: '13201', ownerName: 'a\0b' }] }, 'owners.0.ownerName'],
   ] as const)('in a text that is stored is named: %s %s %j', async (method, url, body, field) => {
     const response = await send(method, url, body);
