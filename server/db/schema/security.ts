@@ -36,6 +36,7 @@ const securityEvents = [
   'passkey_added',
   'passkey_renamed',
   'passkey_removed',
+  'keys_replaced',
   'access_refused',
   'token_refused',
 ] as const;

@@ -652,6 +652,7 @@ export type SecurityEventKind =
   | "passkey_added"
   | "passkey_renamed"
   | "passkey_removed"
+  | "keys_replaced"
   | "access_refused"
   | "token_refused";
 export type SecurityEvent = {

@@ -4947,7 +4947,7 @@ export interface components {
         /** @example 417 */
         SecurityEventId: number;
         /** @enum {string} */
-        SecurityEventKind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved" | "second_factor_on" | "second_factor_off" | "second_factor_removed" | "second_factor_failed" | "recovery_code_used" | "recovery_codes_made" | "account_rules_changed" | "league_added" | "league_exported" | "league_removed" | "league_settings_changed" | "drop_accepted" | "season_taken_back" | "alias_saved" | "alias_removed" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "access_refused" | "token_refused";
+        SecurityEventKind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved" | "second_factor_on" | "second_factor_off" | "second_factor_removed" | "second_factor_failed" | "recovery_code_used" | "recovery_codes_made" | "account_rules_changed" | "league_added" | "league_exported" | "league_removed" | "league_settings_changed" | "drop_accepted" | "season_taken_back" | "alias_saved" | "alias_removed" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "keys_replaced" | "access_refused" | "token_refused";
         SecurityEvent: {
             id: components["schemas"]["SecurityEventId"];
             at: components["schemas"]["DateTime"];

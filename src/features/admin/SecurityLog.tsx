@@ -46,6 +46,7 @@ const kinds: Record<Schema<'SecurityEvent'>['kind'], string> = {
   passkey_added: 'Passkey added',
   passkey_renamed: 'Passkey renamed',
   passkey_removed: 'Passkey removed',
+  keys_replaced: 'Keys replaced',
   access_refused: 'Access refused',
   token_refused: 'Access token refused',
 };
