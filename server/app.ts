@@ -21,7 +21,6 @@ import { registerMetrics } from './http/metrics';
 import { type ProcessStatus, registerProbes } from './http/probes';
 import { handleError } from './http/problem';
 import { failInterruptedRuns } from './db/queries/jobs/importRuns';
-import { getSigningKey } from './db/queries/installation';
 import { makeResponseCache } from './http/cache/responseCache';
 import { registerOperations } from './http/routes';
 import { registerSecurityHeaders } from './http/securityHeaders';
@@ -88,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await registerSecurityHeaders(app, inlineScriptSources(join(directory, 'index.html')));
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
-  const tokens = await registerAccessTokens(app, await getSigningKey(database.db));
+  const tokens = await registerAccessTokens(app, database);
   const cache = makeResponseCache(database.bus, { onRead: recordLeagueViews(app, database.db) });
   const sendMail = mail && makeSendMail(mail, (codes) => app.log.warn(`A link could not be sent by e-mail (${codes}).`));
   const { places } = served;

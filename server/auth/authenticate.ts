@@ -19,19 +19,13 @@ function tokenOf({ headers }: FastifyRequest): string {
   return scheme?.toLowerCase() === 'bearer' ? token : '';
 }
 
-/** The claims of a token; undefined for an invalid token. */
-function verify(token: string, by: AccessTokens['verify']): AccessClaims | undefined {
-  try {
-    const claims = by(token);
-    return Number.isSafeInteger(claims.accountId) && typeof claims.session === 'string' ? claims : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The claims of a verified token; undefined for other claims than ours. */
+const ownClaims = (claims: AccessClaims | undefined) =>
+  claims && Number.isSafeInteger(claims.accountId) && typeof claims.session === 'string' ? claims : undefined;
 
 /** The account in the session of a ticket for the event stream, which opens no other one. @throws UnauthorizedError */
 export async function redeemTicket(db: Database, tokens: AccessTokens, ticket: string): Promise<Caller> {
-  const { accountId, session } = verify(ticket, tokens.redeemTicket) ?? { accountId: 0, session: '' };
+  const { accountId, session } = ownClaims(await tokens.redeemTicket(ticket)) ?? { accountId: 0, session: '' };
   const account = await retried(() => findAccountInSession(db, accountId, session));
   if (!account) throw new UnauthorizedError('The ticket is not valid or was used, or its session is over.');
   return account;
@@ -40,7 +34,7 @@ export async function redeemTicket(db: Database, tokens: AccessTokens, ticket: s
 /** The account in the session of a request's access token; undefined without a valid token, or when the session is over. */
 export async function findCaller(db: Database, tokens: AccessTokens, request: FastifyRequest): Promise<Caller | undefined> {
   const token = tokenOf(request);
-  const claims = token ? verify(token, tokens.verify) : undefined;
+  const claims = token ? ownClaims(await tokens.verify(token)) : undefined;
   return claims && (await retried(() => findAccountInSession(db, claims.accountId, claims.session)));
 }
 

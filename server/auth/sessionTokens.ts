@@ -3,12 +3,13 @@ import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
 import { lacksSecondFactor } from '../db/queries/accounts/secondFactors';
 import { addRefreshToken, findRefreshToken, lockSession, markUsed } from '../db/queries/accounts/sessions';
-import type { AccessTokens } from './accessTokens';
+import { getSigningKeys, type SigningKeys } from '../db/queries/installation';
+import { accessTokenLife, type AccessTokens, successorOf } from './accessTokens';
 
 export type TokenResponse = components['schemas']['TokenResponse'];
 
-/** The lifetimes of an access token, a refresh token and a session, in seconds. */
-const lifetimes = { accessToken: 15 * 60, refreshToken: 30 * 24 * 60 * 60, session: 90 * 24 * 60 * 60 };
+/** The lifetimes of a refresh token and a session, in seconds. */
+const lifetimes = { refreshToken: 30 * 24 * 60 * 60, session: 90 * 24 * 60 * 60 };
 
 /** The stored form of a refresh token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -48,8 +49,8 @@ export async function respond(
   now: number,
 ): Promise<TokenResponse> {
   return {
-    accessToken: tokens.sign({ accountId: session.accountId, session: session.id }, lifetimes.accessToken),
-    accessTokenExpiration: iso(now + lifetimes.accessToken * 1000),
+    accessToken: await tokens.sign(db, { accountId: session.accountId, session: session.id }),
+    accessTokenExpiration: iso(now + accessTokenLife * 1000),
     refreshToken: refresh.token,
     refreshTokenExpiration: new Date(refresh.expiresAt).toISOString(),
     serverTime: iso(now),
@@ -58,27 +59,35 @@ export async function respond(
   };
 }
 
+/** The stored refresh token that follows another: by the current key, or by a former one if it followed before a replacement. */
+async function findSuccessor(tx: Database, token: string, { current, former }: SigningKeys) {
+  for (const key of [current, ...former.map((each) => each.key)]) {
+    const successor = successorOf(token, key);
+    const stored = await findRefreshToken(tx, hashOf(successor));
+    if (stored) return { token: successor, stored };
+  }
+  return undefined;
+}
+
 /**
  * The refresh token that follows `token`: its successor, or the newest one that follows it if it was used less than 30 s ago. `reused` if
  * it was used earlier, undefined if the session is over. Runs under the session's lock.
  */
 export async function rotate(
   tx: Database,
-  tokens: AccessTokens,
   session: Session,
   token: string,
   now: number,
 ): Promise<RefreshToken | 'reused' | undefined> {
   if (!(await lockSession(tx, session.id))) return undefined;
-  let newest = token;
-  let stored = await findRefreshToken(tx, hashOf(newest));
-  while (stored?.isInGrace) {
-    newest = tokens.successorOf(newest);
-    stored = await findRefreshToken(tx, hashOf(newest));
-  }
-  if (!stored) return undefined;
+  const keys = await getSigningKeys(tx); // after the lock: they include the key of each successor that is stored
+  const given = await findRefreshToken(tx, hashOf(token));
+  let last = given && { token, stored: given };
+  while (last?.stored.isInGrace) last = await findSuccessor(tx, last.token, keys);
+  if (!last) return undefined;
+  const { token: newest, stored } = last;
   if (stored.isUsed) return 'reused';
   if (newest !== token) return { token: newest, expiresAt: stored.expiresAt };
   await markUsed(tx, stored);
-  return storeToken(tx, session, tokens.successorOf(token), now);
+  return storeToken(tx, session, successorOf(token, keys.current), now);
 }

@@ -95,7 +95,7 @@ export async function renewSession(
   const { sessionId: id, accountId, startedAt, mustChangePassword, byPasskey } = stored;
   const session = { id, accountId, startedAt, mustChangePassword, byPasskey };
   const now = Date.now();
-  const successor = await db.transaction((tx) => rotate(tx, tokens, session, token, now));
+  const successor = await db.transaction((tx) => rotate(tx, session, token, now));
   if (successor === 'reused') {
     log.warn({ accountId }, 'A refresh token was reused: its session is ended.');
     await deleteSession(db, id);

@@ -7,7 +7,13 @@ import type { Database } from './database';
 /** The scope of a change of the public leagues, or of their names. */
 export const directory = 'directory';
 
-/** Receives the scope that was written: a league's id, or `directory`; undefined means all leagues and the data that they share. */
+/** The scope of a change of the keys that sign access tokens. */
+export const signingKeys = 'signing keys';
+
+/**
+ * Receives the scope that was written: a league's id, `directory` or `signingKeys`; undefined means all of them and the data that leagues
+ * share.
+ */
 type Listener = (scope?: string) => void;
 
 /** Notifies every process on a database of stale data. */

@@ -17,6 +17,12 @@ export function encrypt(text: string, secret: string, purpose: Purpose): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
 }
 
+/** How many secrets there are, and how many of them a key does not decrypt. */
+export interface Reencrypted {
+  total: number;
+  unreadable: number;
+}
+
 /** Decrypts what {@link encrypt} returned. @returns null for another secret or purpose, or a modified text */
 export function decrypt(encrypted: string, secret: string, purpose: Purpose): string | null {
   const all = Buffer.from(encrypted, 'base64url');

@@ -6,7 +6,7 @@ import { type League, lockLeague } from './queries/leagues/leagues';
 export type WritableDatabase = Pick<OpenDatabase, 'db' | 'bus'>;
 
 /**
- * Runs a transaction that publishes what it changes: `changed` names a league or the directory, or without a scope everything. Cached responses
+ * Runs a transaction that publishes what it changes: `changed` names a league, the directory or the signing keys, or without a scope everything. Cached responses
  * become stale in every process exactly if the transaction commits.
  */
 export async function writeAndPublish<Result>(

@@ -5,7 +5,7 @@ import type { AccessTokens } from '../auth/accessTokens';
 import { redeemTicket } from '../auth/authenticate';
 import { maySee } from '../auth/permissions';
 import type { OpenDatabase } from '../db';
-import { directory } from '../db/invalidation';
+import { directory, signingKeys } from '../db/invalidation';
 import type { Caller } from '../db/queries/accounts/accounts';
 import { selectMembersOnly } from '../db/queries/leagues/leagues';
 import { Problem } from './problem';
@@ -85,6 +85,7 @@ export function makeEventStreams(
       send(() => eventOf(null));
     });
   bus.subscribe((scope: string | null = null) => {
+    if (scope === signingKeys) return; // no page shows them
     if (changed.size === 0) setTimeout(() => void announce(), window).unref();
     changed.add(scope);
   });

@@ -4,6 +4,7 @@ import { execute } from '../../server/cli/command';
 import { migrateCommand } from '../../server/cli/migrateCommand';
 import { leaguesCommand } from '../../server/cli/leaguesCommand';
 import { restoreCommand } from '../../server/cli/restoreCommand';
+import { rotateKeysCommand } from '../../server/cli/rotateKeysCommand';
 import { syncCommand } from '../../server/cli/syncCommand';
 import { usersCommand } from '../../server/cli/usersCommand';
 import type { OpenDatabase } from '../../server/db';
@@ -14,6 +15,7 @@ const commands = {
   leagues: leaguesCommand,
   migrate: migrateCommand,
   restore: restoreCommand,
+  'rotate-keys': rotateKeysCommand,
   sync: syncCommand,
   users: usersCommand,
 };

@@ -27,8 +27,9 @@ export const accountHandlers: Handlers<'getAccount' | 'getSessions' | 'endSessio
     canSendMail: sendMail !== null,
   }),
 
-  getEventTicket: ({ tokens, account: { id: accountId, sessionId: session } }) =>
-    Promise.resolve({ ticket: tokens.signTicket({ accountId, session }) }),
+  getEventTicket: async ({ db, tokens, account: { id: accountId, sessionId: session } }) => ({
+    ticket: await tokens.signTicket(db, { accountId, session }),
+  }),
 
   getSessions: ({ db, account }) => listSessions(db, account),
 

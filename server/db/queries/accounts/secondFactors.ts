@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../..';
 import { account, recoveryCode, secondFactor } from '../../schema';
-import { decrypt, encrypt, type Purpose } from '../../secrets';
+import { decrypt, encrypt, type Purpose, type Reencrypted } from '../../secrets';
 import { getSecret, readValue, writeValue } from '../installation';
 
 const purpose: Purpose = 'second factors';
@@ -46,6 +46,24 @@ export async function addSecondFactor(
     })
     .returning({ accountId: secondFactor.accountId });
   return stored.length > 0;
+}
+
+/** Encrypts all second factors with another secret; those that `from` does not decrypt stay as they are. */
+export async function reencryptSecondFactors(tx: Database, from: string | null, to: string): Promise<Reencrypted> {
+  const known = await secretOf(tx, from);
+  const { accountId, encrypted } = secondFactor;
+  const rows = await tx.select({ id: accountId, encrypted }).from(secondFactor).for('update');
+  let unreadable = 0;
+  for (const row of rows) {
+    const secret = decrypt(row.encrypted, known, purpose);
+    if (secret === null) unreadable += 1;
+    else
+      await tx
+        .update(secondFactor)
+        .set({ encrypted: encrypt(secret, to, purpose) })
+        .where(eq(accountId, row.id));
+  }
+  return { total: rows.length, unreadable };
 }
 
 /** Turns a confirmed second factor on; codes up to the confirming time step count as used. @returns false if it is on already */

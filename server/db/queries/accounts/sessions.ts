@@ -101,6 +101,11 @@ export const deleteSession = (db: Database, id: string) => db.delete(session).wh
 /** Deletes every session of an account. */
 export const deleteSessionsOf = (db: Database, accountId: number) => db.delete(session).where(eq(session.accountId, accountId));
 
+/** Deletes every session. @returns how many there were */
+export async function deleteAllSessions(tx: Database): Promise<number> {
+  return (await tx.delete(session).returning({ id: session.id })).length;
+}
+
 /** Deletes the refresh tokens that were used more than some days ago; until then their reuse ends their session. */
 export const deleteUsed = (db: Database, days: number) =>
   db.delete(refreshToken).where(lt(refreshToken.usedAt, sql`now() - make_interval(days => ${days})`));

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../..';
 import { hostKey, leagueSource } from '../../schema';
-import { decrypt, encrypt } from '../../secrets';
+import { decrypt, encrypt, type Reencrypted } from '../../secrets';
 import { getSecret } from '../installation';
 
 /** A league of a host in a season; its id there is valid for that season. */
@@ -52,6 +52,24 @@ export async function saveHostKey(
       target: [hostKey.provider, hostKey.externalId, hostKey.season],
       set: { encrypted, savedAt: sql`now()` },
     });
+}
+
+/** Encrypts all keys of private leagues with another secret; those that `from` does not decrypt stay as they are. */
+export async function reencryptHostKeys(tx: Database, from: string | null, to: string): Promise<Reencrypted> {
+  const known = await secretOf(tx, from);
+  const { provider, externalId, season } = hostKey;
+  const rows = await tx.select().from(hostKey).for('update');
+  let unreadable = 0;
+  for (const row of rows) {
+    const key = decrypt(row.encrypted, known, 'host keys');
+    if (key === null) unreadable += 1;
+    else
+      await tx
+        .update(hostKey)
+        .set({ encrypted: encrypt(key, to, 'host keys') })
+        .where(and(eq(provider, row.provider), eq(externalId, row.externalId), eq(season, row.season)));
+  }
+  return { total: rows.length, unreadable };
 }
 
 /** Deletes keys older than some days that no league uses: of leagues that were found but never added. */
