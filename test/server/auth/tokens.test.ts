@@ -118,6 +118,17 @@ it('writes for a script of the page, and refuses HEAD', async () => {
   for (const { path } of writingGets) expect((await server.inject({ method: 'HEAD', url: path })).statusCode).toBe(405);
 });
 
+it('reads the signing keys again before it refuses a token of another key, once for all such tokens that wait', async () => {
+  const [operation] = kinds;
+  const refuse = async () => (await call(operation!, { authorization: `Bearer ${bad['of another key']}` })).statusCode;
+  expect(await refuse()).toBe(401);
+  const { statements, revive } = await server.killBefore(Infinity);
+  expect(await Promise.all(Array.from({ length: 200 }, refuse))).toEqual(Array<number>(200).fill(401));
+  revive();
+  // Half of them come while the first read is under way. The security log counts the first hundred refusals of a network.
+  expect(statements()).toBeLessThan(100 + 10);
+});
+
 it('uses the account’s current rights, not those at its log-in', async () => {
   await server.addAccount({ email: 'falling@example.com', role: 'admin' });
   const authorization = `Bearer ${await server.accessToken('falling@example.com')}`;
