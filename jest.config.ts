@@ -16,7 +16,7 @@ const engineDependent = [
   'postgres/*',
   'contract/operations',
   'server/(hostile|retention)',
-  'server/auth/(atOnce|limits|securityLog|sessions)',
+  'server/auth/(atOnce|limits|rotateKeys|securityLog|sessions)',
   'server/cli/(backup|leagues|users)',
   'server/db/constraints',
   'server/db/queries/*',

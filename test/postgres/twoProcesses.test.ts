@@ -64,6 +64,55 @@ it('shows a write through one process at once through the other', async () => {
   }
 });
 
+const accountsStatus = async (at: RunningServer, token: string) =>
+  (await fetch(`${at.address}/api/Accounts`, { headers: { authorization: `Bearer ${token}` } })).status;
+const rotateKeys = (...args: string[]) => server.command('rotate-keys', args, { environment: copy.environment });
+
+it('refuses nobody while the signing key is replaced thrice under load, whichever process renews a session', async () => {
+  const first = await logIn(one);
+  let renewals = 0;
+  const statuses = new Set<number>();
+  let isOver = false;
+  const use = async (at: RunningServer) => {
+    while (!isOver) statuses.add(await accountsStatus(at, first.accessToken));
+  };
+  const renew = async () => {
+    let token = first.refreshToken;
+    for (let [at, to] = [one, other]; !isOver; [at, to] = [to, at]) {
+      const renewed = await post(at, '/refresh', { token });
+      const again = await post(to, '/refresh', { token }); // another tab, which may reach the other process
+      expect(again.refreshToken).toBe(renewed.refreshToken);
+      for (const each of [renewed, again])
+        for (const process of [one, other]) statuses.add(await accountsStatus(process, each.accessToken));
+      renewals += 1;
+      token = renewed.refreshToken;
+    }
+  };
+  const load = Promise.all([use(one), use(other), renew(), renew()]);
+  for (let i = 0; i < 3; i++) {
+    const before = renewals;
+    expect(await rotateKeys()).toMatchObject({ status: 0, stderr: '' });
+    await eventuallyRecovered(() => expect(renewals).toBeGreaterThan(before + 2));
+  }
+  isOver = true;
+  await load;
+  statuses.delete(503); // a busy machine sheds some
+  expect([...statuses]).toEqual([200]);
+});
+
+it('hears at once in each process that a key counts no more, and logs everybody out', async () => {
+  const { accessToken, refreshToken } = await logIn(one);
+  for (const each of [one, other]) expect(await accountsStatus(each, accessToken)).toBe(200);
+  const result = await rotateKeys('--now');
+  expect(result).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/Ended \d+ sessions?\.\n$/) as string });
+  for (const each of [one, other]) {
+    expect(await accountsStatus(each, accessToken)).toBe(401);
+    expect((await post(each, '/refresh', { token: refreshToken })).status).toBe(400);
+  }
+  const next = await logIn(other);
+  for (const each of [one, other]) expect(await accountsStatus(each, next.accessToken)).toBe(200);
+});
+
 it('never exceeds the limit of keepers, whichever process the marks come through', async () => {
   const { rows } = await onDatabase(
     `select player_id as id from roster_entry where team_id = '13210' order by player_id limit 10`,
@@ -230,6 +279,15 @@ it('reconnects after every connection was lost, and misses no change', async () 
   expect(await toggle(one, player, accessToken)).toBe(200);
   expect(await isKept(other, player)).toBe(!before);
   expect(await isKept(one, player)).toBe(!before);
+});
+
+it('reads the signing key again after every connection was lost, though no message told of a new one', async () => {
+  const { accessToken } = await logIn(one);
+  for (const each of [one, other]) expect(await accountsStatus(each, accessToken)).toBe(200);
+  await onDatabase("update installation set value = reverse(value) where name = 'accessTokenKey'");
+  await loseConnections();
+  for (const each of [one, other])
+    await eventuallyRecovered(async () => expect(await accountsStatus(each, accessToken)).toBe(401));
 });
 
 it('reads its cached responses again once it receives changes again', async () => {
