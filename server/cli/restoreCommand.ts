@@ -17,8 +17,8 @@ Fills DATA_DIR or DATABASE_URL from a file of npm run backup, of this version or
   --replace   removes existing data first
 
 The passphrase of an encrypted file comes from BACKUP_PASSPHRASE, or is typed or piped in.
-Only one process at a time can use the embedded database: stop the server first. Restart PostgreSQL servers that ran on other data,
-because the key that signs access tokens may have changed.`;
+Only one process at a time can use the embedded database: stop the server first. PostgreSQL servers keep running, and use the restored
+sessions and signing key at once.`;
 
 async function restore(context: CommandContext, { db, bus }: OpenDatabase, file: string, replace: boolean): Promise<number> {
   if (!replace && (await isInitialized(db))) throw new UsageError('There is data already: --replace removes it first.');

@@ -5,6 +5,7 @@ import type { Copy } from '../support/openServer';
 import { playerOf } from '../support/seeded';
 import { postJson, type RunningServer, startServer } from '../support/startServer';
 import { rulesOf } from '../server/domain/keeperDesk/rules';
+import { signedWith } from '../support/signedWith';
 import { testAdmin } from '../support/testAdmin';
 
 type Tokens = components['schemas']['TokenResponse'];
@@ -103,6 +104,8 @@ it('refuses nobody while the signing key is replaced thrice under load, whicheve
 it('hears at once in each process that a key counts no more, and logs everybody out', async () => {
   const { accessToken, refreshToken } = await logIn(one);
   for (const each of [one, other]) expect(await accountsStatus(each, accessToken)).toBe(200);
+  const { rows } = await onDatabase("select value from installation where name = 'accessTokenKey'");
+  const [former] = rows as [{ value: string }];
   const result = await rotateKeys('--now');
   expect(result).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/Ended \d+ sessions?\.\n$/) as string });
   for (const each of [one, other]) {
@@ -110,7 +113,9 @@ it('hears at once in each process that a key counts no more, and logs everybody 
     expect((await post(each, '/refresh', { token: refreshToken })).status).toBe(400);
   }
   const next = await logIn(other);
-  for (const each of [one, other]) expect(await accountsStatus(each, next.accessToken)).toBe(200);
+  const forged = signedWith(next.accessToken, former.value);
+  for (const each of [one, other])
+    expect([await accountsStatus(each, forged), await accountsStatus(each, next.accessToken)]).toEqual([401, 200]);
 });
 
 it('never exceeds the limit of keepers, whichever process the marks come through', async () => {

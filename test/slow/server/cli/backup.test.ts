@@ -66,6 +66,7 @@ const emptySeason = {
 
 let before: string[];
 let session: { token: string; userEmail: string };
+let accessToken: string;
 
 beforeAll(async () => {
   await completeSamples();
@@ -73,8 +74,9 @@ beforeAll(async () => {
   await server.rows(`delete from ${most} where season < 2024`);
   before = await responses();
   const [url, payload] = tokenCall();
-  const { refreshToken } = (await server.inject({ method: 'POST', url, payload })).json<{ refreshToken: string }>();
-  session = { token: refreshToken, userEmail: testAdmin.email };
+  const pair = (await server.inject({ method: 'POST', url, payload })).json<{ accessToken: string; refreshToken: string }>();
+  session = { token: pair.refreshToken, userEmail: testAdmin.email };
+  ({ accessToken } = pair);
   const backedUp = await server.command('backup', [file]);
   expect(backedUp).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^Wrote \d{5,} rows to /) as string });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -112,7 +114,12 @@ it('replaces existing data with --replace, and responds the same after that', as
   await server.rows('delete from roster_entry');
   await server.rows('delete from passkey');
   await server.rows("update league set name = 'Lost'");
+  expect((await server.command('rotate-keys', ['--now'])).status).toBe(0);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await server.inject({ url: '/api/Accounts', headers })).statusCode).toBe(401);
   expect(await restore(file, '--replace')).toMatchObject({ status: 0, stderr: '' });
+  // Without a restart, by the sessions and the signing key of the back-up.
+  expect((await server.inject({ url: '/api/Accounts', headers })).statusCode).toBe(200);
   await server.restart();
   expect(await responses()).toEqual(before);
   expect(await passkeys()).toEqual(original);
