@@ -108,9 +108,7 @@ export async function registerAccessTokens(
     redeemTicket: async (ticket) => {
       const rules = { allowedAud: ticketAudience, requiredClaims: ['aud', 'jti'] };
       const found = await verify<AccessClaims & { jti: string }>(ticket, rules);
-      if (!found || !redeem(found.jti)) return undefined;
-      const { jti: _, ...claims } = found;
-      return claims;
+      return found && redeem(found.jti) ? found : undefined;
     },
   };
 }

@@ -37,7 +37,7 @@ describe('a routine replacement', () => {
     const first = await logIn();
     expect(await call(first.accessToken)).toBe(200);
     const keys = [await currentKey()];
-    for (const _ of [1, 2]) {
+    for (let i = 0; i < 2; i++) {
       const { status, stdout, stderr } = await rotate();
       expect([status, stderr, stdout]).toEqual([0, '', expect.stringContaining('stays valid for 16 minutes at most')]);
       keys.push(await currentKey());
