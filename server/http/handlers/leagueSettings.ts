@@ -13,13 +13,12 @@ import {
   setLeague,
   setOwnerNames,
 } from '../../db/queries/leagues/leagues';
-import { setPace } from '../../db/queries/jobs/schedule';
+import { setPace, findOnSchedule } from '../../db/queries/jobs/schedule';
 import { writeAndPublish, writeDirectory } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
 import { plainText } from '../../domain/plainText';
 import { acceptedCall, enqueueAccepted, findDrops, isAccepted } from '../../sync/calls/acceptedDrops';
 import { readLeagueProblem } from '../../sync/schedule/freshness';
-import { findOnSchedule } from '../../db/queries/jobs/schedule';
 import { instant } from '../instant';
 import type { HandlerContext, Handlers } from '../operations';
 import { getLeagueOf } from './find';

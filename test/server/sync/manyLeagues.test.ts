@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['pgboss.job', 'sync_state', 'host_outage']) await server.rows(`delete from ${table}`);
   await server.rows('update league_schedule set viewed_at = null');
-  server.rowsChanged();
+  await server.rowsChanged();
 });
 
 const id = (n: number) => String(70_000 + n);
@@ -86,7 +86,7 @@ test('while more is due than the pace of the host allows, a page says when its l
   expect(await nextIn(id(9))).toBeCloseTo(8 / 60, 1);
   expect(await nextIn(id(10))).toBeCloseTo((many * 8) / 60, 0);
   await server.rows(`delete from pgboss.job where data->>'leagueId' <> '${id(10)}'`);
-  server.rowsChanged();
+  await server.rowsChanged();
   expect(await nextIn(id(10))).toBeCloseTo(8 / 60, 1);
 });
 
