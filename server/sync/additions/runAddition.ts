@@ -83,7 +83,7 @@ export async function runAddition(
     };
   };
   const { leagues } = await runMaintenance(
-    { db, bus, isEmbedded, settings: imports, startedBy, outlook: 'none', onError },
+    { db, bus, isEmbedded, settings: imports, startedBy, outlookOf: () => Promise.resolve('none' as const), onError },
     {
       ...{ name: additionCall, chosen: leagueId, added: { id: leagueId, name } },
       read: (hosts, _, onStep) => read(hosts, onStep),

@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '../../db';
 import { queues } from '../../db/queue';
 import { selectRunsOf } from '../../db/queries/jobs/importRuns';
 import { findOpenRun, type QueuedRun, selectQueuedRuns } from '../../db/queries/jobs/jobs';
-import type { League } from '../../db/queries/leagues/leagues';
+import { type League, selectProviders } from '../../db/queries/leagues/leagues';
 import { oneAtATime } from '../jobs/oneAtATime';
 import { toLeagueRuns } from './runner';
 
@@ -48,13 +48,13 @@ async function withLeagues(db: Database, runs: QueuedRun[]): Promise<AdminRun[]>
     db,
     runs.map(({ run }) => run),
   );
-  const combined = runs.map(async ({ run, call, chosen, startedBy, startedAt, endedAt, total, done }) => {
+  const providerOf = await selectProviders(db, rows);
+  return runs.map(({ run, call, chosen, startedBy, startedAt, endedAt, total, done }) => {
     // A league whose worker was stopped has a second row.
     const newest = new Map(rows.filter((row) => row.run === run && row.endedAt).map((row) => [row.leagueId, row]));
-    const leagues = await toLeagueRuns(db, [...newest.values()]);
+    const leagues = toLeagueRuns([...newest.values()], providerOf);
     return { run, call, chosen, startedBy, startedAt, endedAt, total, done, leagues };
   });
-  return Promise.all(combined);
 }
 
 /** The runs that wait, run, or ended within the last hour, newest first. */

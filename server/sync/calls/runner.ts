@@ -33,8 +33,8 @@ export interface Maintenance {
   isEmbedded: boolean;
   settings: ImportSettings;
   startedBy: string;
-  /** Whether a failure is tried again, for its text; `asked` when left out. */
-  outlook?: Outlook;
+  /** Finds whether a failure is tried again, for its text; `asked` when left out. */
+  outlookOf?: () => Promise<Outlook>;
   /** Gets the error of each league that failed. */
   onError: (error: unknown) => void;
 }
@@ -51,22 +51,25 @@ export interface MaintenanceCall {
   read: (hosts: Hosts, league: League | undefined, onStep: (step: string) => void) => Promise<ImportWrite>;
 }
 
+type ProviderOf = Awaited<ReturnType<typeof selectProviders>>;
+
 /** The outcomes of leagues as in the contract, each in the place of its run. */
-export async function toLeagueRuns(db: Database, runs: ImportRun[]): Promise<components['schemas']['AdminLeagueRun'][]> {
-  const providerOf = await selectProviders(db, runs);
-  return runs.map((each) => {
+export const toLeagueRuns = (runs: ImportRun[], providerOf: ProviderOf): components['schemas']['AdminLeagueRun'][] =>
+  runs.map((each) => {
     const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
     const league = { leagueId, leagueName, provider: providerOf(leagueId) };
     return { ...league, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
   });
-}
 
-const responseOf = async (db: Database, name: string, runs: ImportRun[]): Promise<AdminRun> => ({
-  call: name,
-  startedAt: runs[0]?.startedAt ?? new Date().toISOString(),
-  endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
-  leagues: await toLeagueRuns(db, runs),
-});
+async function responseOf(db: Database, { name, leagues }: MaintenanceCall, runs: ImportRun[]): Promise<AdminRun> {
+  const known = (leagueId: string | null) => leagues?.find(({ id }) => id === leagueId)?.provider ?? null;
+  return {
+    call: name,
+    startedAt: runs[0]?.startedAt ?? new Date().toISOString(),
+    endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
+    leagues: toLeagueRuns(runs, leagues ? known : await selectProviders(db, runs)),
+  };
+}
 
 const changedMeanwhile = ({ name }: League) => new ImportError(`${name} changed while it was read. Run this again.`);
 
@@ -104,7 +107,7 @@ async function readAndWrite(
 }
 
 async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: string, league?: League): Promise<ImportRun> {
-  const { db, bus, startedBy, outlook = 'asked', onError } = maintenance;
+  const { db, bus, startedBy, outlookOf = () => Promise.resolve('asked' as const), onError } = maintenance;
   const about = league ?? call.added;
   const id = await startRun(db, {
     ...{ run, call: call.name, chosen: call.chosen, startedBy, outcome: 'running' as const },
@@ -120,13 +123,16 @@ async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: s
     const { note = null, refused, ...counts } = await readAndWrite(maintenance, call, league, onStep);
     if (refused) {
       refused.forEach(({ error }) => onError(error));
-      return await endRun(db, id, { ...counts, note: null, outcome: 'failed', ...refusalsOf(refused, outlook) });
+      return await endRun(db, id, { ...counts, note: null, outcome: 'failed', ...refusalsOf(refused, await outlookOf()) });
     }
     return await endRun(db, id, { ...counts, note, outcome: note === null ? 'done' : 'skipped' });
   } catch (error) {
     onError(error);
     return await endRun(db, id, {
-      ...{ outcome: 'failed', note: null, error: reasonOf(error, outlook), isDrop: causeOf(error) instanceof DropError },
+      outcome: 'failed',
+      note: null,
+      error: reasonOf(error, await outlookOf()),
+      isDrop: causeOf(error) instanceof DropError,
     });
   } finally {
     bus.announceRuns();
@@ -148,11 +154,11 @@ export async function runMaintenance(
   const run = async () => {
     const runs: ImportRun[] = [];
     for (const league of call.leagues ?? [undefined]) runs.push(await runLeague(maintenance, call, id, league));
-    return responseOf(db, call.name, runs);
+    return responseOf(db, call, runs);
   };
   const ended = async () => {
     const runs = await selectLastRun(db, call.name, call.chosen, asked);
-    return runs.length ? responseOf(db, call.name, runs) : undefined;
+    return runs.length ? responseOf(db, call, runs) : undefined;
   };
   return singleFlight(db, isEmbedded, lockNameOf(call.name, call.chosen), run, ended);
 }

@@ -75,7 +75,7 @@ export async function runSync(
     isSourceError(error) ? options.log.warn(`${name}: ${error.message}`) : options.log.error(error, `${name} failed`);
   const maintenance = {
     ...{ db, bus, isEmbedded, settings: options.imports, startedBy, onError },
-    outlook: await outlookOf(db, job, id),
+    outlookOf: () => outlookOf(db, job, id),
   };
   const call = {
     ...{ name, chosen: chosenOf(job), leagues: league && [league] },
