@@ -56,8 +56,10 @@ function idOf(key: string, slot: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
+/** Queues a job. One that waits already takes its place, if that is a better one. */
 async function enqueue({ db, queue }: Pick<OpenDatabase, 'db' | 'queue'>, job: Job, slot: number): Promise<void> {
   const key = keyOf(job);
+  await raisePriorities(db, [{ key, priority: priorityOf(job) }]);
   await queue.send(queues.sync, job, { id: idOf(key, slot), singletonKey: key, priority: priorityOf(job) });
   await setSlot(db, key, job.leagueId, slot);
 }

@@ -33,9 +33,14 @@ type Choice = (typeof choices)[number]['value'];
 
 const stamp = (instant: string | null, none: string) => (instant === null ? none : refreshStamp(instant));
 
-/** Of a read whose turn comes within a minute, that it goes on; of one that waits for its host's pace, until when. */
-const queuedText = (nextAt: string | null) =>
-  nextAt === null || Date.parse(nextAt) - Date.now() < 60_000 ? 'Being read' : `Waits until ${refreshStamp(nextAt)}`;
+/** Whether a league is read now: its turn comes within a minute. Otherwise a queued read waits for its host's pace. */
+const isBeingRead = ({ isQueued, nextAt }: ScheduledLeagueRow) =>
+  isQueued && (nextAt === null || Date.parse(nextAt) - Date.now() < 60_000);
+
+function nextText(row: ScheduledLeagueRow): string {
+  if (isBeingRead(row)) return 'Being read';
+  return row.isQueued ? `Waits until ${stamp(row.nextAt, '')}` : stamp(row.nextAt, '–');
+}
 
 const scheduleColumns = (
   read: (row: ScheduledLeagueRow) => void,
@@ -53,7 +58,7 @@ const scheduleColumns = (
     key: 'next',
     header: 'Next',
     className: 'nowrap',
-    cell: ({ nextAt, isQueued }) => (isQueued ? queuedText(nextAt) : stamp(nextAt, '–')),
+    cell: nextText,
   },
   {
     key: 'pace',
@@ -83,8 +88,8 @@ const scheduleColumns = (
         type="button"
         className="button"
         aria-label={`Read ${row.leagueName} now`}
-        aria-disabled={row.isQueued}
-        onClick={() => !row.isQueued && read(row)}
+        aria-disabled={isBeingRead(row)}
+        onClick={() => !isBeingRead(row) && read(row)}
       >
         {row.failures > 0 ? 'Retry' : 'Read now'}
       </button>

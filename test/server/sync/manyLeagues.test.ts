@@ -76,6 +76,14 @@ test('what runs and somebody looks at goes first, also if it waits already', asy
   expect(await values(`select count(*)::int from pgboss.job where name = 'sync'`)).toEqual([[many * 2 + 1]]);
 });
 
+test('what a person asks for goes before, also if it waits already', async () => {
+  const { enqueueDue } = await server.jobs();
+  await enqueueDue(now);
+  expect((await send('POST', '/api/Admin/SyncLeague', { leagueId: id(700) })).statusCode).toBe(204);
+  const first = await waiting('priority desc, created_on, id');
+  expect(first.slice(0, 3).map(([league]) => league)).toEqual([id(700), id(700), id(700)]);
+});
+
 test('while more is due than the pace of the host allows, a page says when its league is read in its turn', async () => {
   const { enqueueDue } = await server.jobs();
   const nextIn = async (leagueId: string) =>
