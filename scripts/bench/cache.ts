@@ -1,6 +1,6 @@
 /**
  * `npm run bench:cache`: the hit rate of the response cache with 20 calls for each of 1,000 leagues in random order, while a keeper of some
- * league is marked each second, and while one league is renamed twice a second. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or the empty one of
+ * league is marked each second, and while one league is renamed a hundred times a minute. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or the empty one of
  * `DATABASE_URL`.
  */
 import { Agent, get } from 'node:http';
@@ -176,7 +176,7 @@ const { replies, writes, hits } = await sendWith(urls, write, 1000);
 const renaming = await sendWith(
   urls.filter((url) => !url.includes(`=${renamed}`)),
   rename,
-  500,
+  600, // an account writes 120 times a minute
 );
 agent.destroy();
 await product.stop();
