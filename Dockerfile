@@ -1,7 +1,9 @@
 # The product in one container: the API and the built application on port 3000, the embedded database in the volume /data.
 # With DATABASE_URL it stores nothing of its own, and any number of containers may run beside each other.
 
-FROM node:24-slim AS build
+# By digest, always the same one: --build-arg NODE_IMAGE=node@sha256:…
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
@@ -12,7 +14,7 @@ COPY webpack.config.js tsconfig.json ./
 RUN npm run build
 
 # Compiled JavaScript only: Node runs it as it is.
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data IMPORT_DIR=/data/import
 WORKDIR /app
 COPY package.json ./
