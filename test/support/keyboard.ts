@@ -4,13 +4,15 @@ import { eventually } from './eventually';
 import { settled } from './onPage';
 
 /**
- * The focused element by role or tag and name, whether its focus is visible on it or on the grid cell around it, and how often to press
+ * The focused element by role or tag and name, whether its focus is visible on it, on the grid cell or on the frame of a combobox around it, and how often to press
  * an arrow key to come to each part of its group from any of them.
  */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const marks = [element, element.closest('[role=gridcell], [role=columnheader]')].filter((each) => each !== null);
+    const marks = [element, element.closest('[role=gridcell], [role=columnheader], .MuiAutocomplete-inputRoot')].filter(
+      (each) => each !== null,
+    );
     const seen = marks.some((each) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (each === element && boxShadow !== 'none');
@@ -50,8 +52,8 @@ export async function tabThrough(page: Page): Promise<{ unseen: string[]; missed
     return (
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')]
         .filter((element) => !element.matches(':disabled') && !stops.has(element))
-        // A grid and a tab list are one tab stop each; within them the arrow keys move the focus.
-        .filter((element) => element.tabIndex >= 0 || !element.closest('[role=grid], [role=tablist]'))
+        // A grid, a tab list and a combobox are one tab stop each; the arrow keys move the focus in them, or open the choices.
+        .filter((element) => element.tabIndex >= 0 || !element.closest('[role=grid], [role=tablist], .MuiAutocomplete-root'))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => element.outerHTML.slice(0, 120))
     );
