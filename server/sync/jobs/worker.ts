@@ -14,6 +14,7 @@ import { revealDueKeepers } from '../teams/hiddenKeepers';
 import { backUp, backupKey, enqueueBackup, logFailure } from './dailyBackup';
 import { followDrafts } from '../drafts/draftDay';
 import { hostsOf } from '../hosts';
+import { oneAtATime } from './oneAtATime';
 import { chosenOf, type Job, keyOf, type Resource, runNameOf, type SyncJob } from './jobs';
 import { allLeagues, type CallName, readOfCall } from '../calls/maintenanceCalls';
 import type { RunJob } from '../calls/maintenanceQueue';
@@ -201,7 +202,8 @@ export function makeWorker(options: WorkerOptions) {
   };
   const tick = async () => {
     await tidyUp(lockedWithin);
-    if (isScheduling) await enqueueDue(database, hostsOf(db, imports), Date.now(), (message) => log.warn(message));
+    const schedule = () => enqueueDue(database, hostsOf(db, imports), Date.now(), (message) => log.warn(message));
+    if (isScheduling) await oneAtATime(db, database.isEmbedded, 'schedule', schedule);
     return tickMs;
   };
   const backUpTick = (folder: BackupFolder) => async () => {

@@ -203,7 +203,7 @@ export async function selectDue(db: Database, slots: SlotOfKind[], options: DueO
       and (state.failures is null or state.failures = 0 or state.tried_at is null or state.tried_at + ${milliseconds(held)} <= ${at})
       and (outage.host is null or outage.failed_at + ${milliseconds(sql`${outage.pause}::bigint`)} <= ${at})
       and source.provider <> all(${sql.param(exceptHosts)}::text[])
-    order by slot.priority desc, slot."slotAt", league.id
+    order by slot.priority desc, slot."slotAt", league.id, slot.index
     limit ${limit}`);
   return rows.map(({ index, ...row }) => {
     const { resource, slotAt, priority } = slots[index]!;
