@@ -12,6 +12,7 @@ import { Reason } from '../../components/Reason';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { schedulePages } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
+import { useLoadedPage } from '../../grid/useServerPage';
 import { optionValue } from '../../lib/options';
 import { useDebounced } from '../../lib/useDebounced';
 import { type Pace, paces } from '../../league/paces';
@@ -140,7 +141,8 @@ export function Schedule() {
   const search = useDebounced(typed.trim());
   const isChosen = search !== '' || choice !== 'all';
   const arg = { page, ...(search !== '' && { search }), ...(choice !== 'all' && { only: choice }) };
-  const { leagues: rows, total = 0, pageSize = 1 } = useAppSelector((state) => schedulePages.selectRow(state, arg)) ?? {};
+  const shown = useLoadedPage(useAppSelector((state) => schedulePages.selectRow(state, arg)));
+  const { leagues: rows, total = 0, pageSize = 1 } = shown ?? {};
   const pages = Math.ceil(total / pageSize);
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
   const query = useGetScheduleQuery(arg, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
