@@ -119,6 +119,7 @@ test('a page of the schedule leads to the next, and a search finds a league', as
   expect([names().length, names()[0]]).toEqual([25, name]);
   await user.click(list().getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(names()[0]).toBe('Many 25'));
+  expect(list().getByRole('button', { name: 'Next' })).toHaveFocus();
   await user.click(list().getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(names()).toHaveLength(11));
   expect(names().at(-1)).toBe('Many 60');
