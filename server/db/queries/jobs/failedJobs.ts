@@ -53,6 +53,9 @@ export async function takeFailedJob(tx: Database, id: string): Promise<unknown> 
   return rows.find(({ isChosen }) => isChosen)?.data;
 }
 
-/** Deletes the failed jobs of a key. */
-export const deleteFailedJobs = (db: Database, of: string) =>
-  db.execute(sql`delete from pgboss.job as job where job.name = ${queues.failed} and ${key} = ${of}`);
+/** Deletes the failed jobs of a key, which is one of the league's if there is one: those are found by an index. */
+export const deleteFailedJobs = (db: Database, of: string, leagueId: string | null) =>
+  db.execute(
+    sql`delete from pgboss.job as job where job.name = ${queues.failed} and ${key} = ${of}
+        ${leagueId === null ? sql`` : sql`and job.data->>'leagueId' = ${leagueId}`}`,
+  );

@@ -241,7 +241,7 @@ const hostOfLeague = (leagueId: string) =>
 
 /** Records how a job ended: `error` null for success, which also deletes the failed jobs of its key and ends an outage of its host. */
 export async function setTried(db: Database, key: string, leagueId: string | null, error: string | null): Promise<void> {
-  if (error === null) await deleteFailedJobs(db, key);
+  if (error === null) await deleteFailedJobs(db, key, leagueId);
   const triedAt = new Date().toISOString();
   const ended = error === null ? { doneAt: triedAt, failures: 0, error } : { failures: sql`${syncState.failures} + 1`, error };
   await db
