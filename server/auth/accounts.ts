@@ -18,6 +18,7 @@ import { nameScopes } from '../db/queries/accounts/scopeNames';
 import { deleteOtherSessions, deleteSessionsOf } from '../db/queries/accounts/sessions';
 import { findTeamOfLeague } from '../db/queries/teams/teams';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
+import { pageWithin } from '../domain/pageWithin';
 import { record } from './securityLog';
 
 type Scope = Account['scopes'][number];
@@ -124,8 +125,7 @@ export async function listAccounts(
   { search, page = 1 }: { search?: string; page?: number } = {},
 ): Promise<components['schemas']['AccountPage']> {
   const total = await countAccounts(db, search);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const accounts = await selectAccountPage(db, search, Math.min(page, pages), pageSize);
+  const accounts = await selectAccountPage(db, search, pageWithin(page, total, pageSize), pageSize);
   const uses = await selectAccountUse(
     db,
     accounts.map(({ id }) => id),

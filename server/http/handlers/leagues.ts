@@ -25,6 +25,7 @@ import {
 import { findRenewed } from '../../sync/additions/leagueIds';
 import { enqueueAddition } from '../../sync/additions/runAddition';
 import { askedText, isSourceError } from '../../sync/result';
+import { pageWithin } from '../../domain/pageWithin';
 import { asSeenBy, listAsSeenBy, requireProof } from '../leagueProof';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
@@ -57,8 +58,7 @@ const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeag
 export const leaguesHandlers: Handlers<LeagueCall> = {
   getLeagues: async ({ db, query: { page = 1, ...choice } = {} }) => {
     const total = await countLeagues(db, choice);
-    const pages = Math.max(1, Math.ceil(total / pageSize));
-    const leagues = await selectLeaguePage(db, choice, Math.min(page, pages), pageSize);
+    const leagues = await selectLeaguePage(db, choice, pageWithin(page, total, pageSize), pageSize);
     const demos = await selectDemoLeagues(db);
     const areDemosShown = demos.some(({ visibility }) => visibility === 'public');
     return { total, pageSize, leagues, demos: demos.length, areDemosShown };

@@ -9,6 +9,7 @@ import { findCalendar } from '../../sync/schedule/calendar';
 import { readFreshness } from '../../sync/schedule/freshness';
 import { enqueueLeague, enqueueSeason } from '../../sync/schedule/scheduler';
 import { InvalidInputError } from '../../domain/errors';
+import { pageWithin } from '../../domain/pageWithin';
 import { instant } from '../instant';
 import { readDifferences } from './recordDifferences';
 import type { Handlers } from '../operations';
@@ -39,11 +40,10 @@ async function readPage(
 const notScheduled = (leagueId: string) => new Problem(404, `No league ${leagueId} is on the schedule`);
 
 export const scheduleHandlers: Handlers<'getSchedule' | 'setPace' | 'syncLeague'> = {
-  getSchedule: async ({ db, imports, query: { page = 1, ...choice } = {} }) => ({
-    total: await countOnSchedule(db, choice),
-    pageSize,
-    leagues: await readPage(db, imports, choice, page),
-  }),
+  getSchedule: async ({ db, imports, query: { page = 1, ...choice } = {} }) => {
+    const total = await countOnSchedule(db, choice);
+    return { total, pageSize, leagues: await readPage(db, imports, choice, pageWithin(page, total, pageSize)) };
+  },
 
   setPace: async ({ db, bus, account, address, body: { leagueId, pace } }) => {
     await writeLeague({ db, bus }, leagueId, async (tx) => {

@@ -381,7 +381,7 @@ export type GetScheduleArg = {
   search?: DirectorySearch;
   /** Only leagues whose last read failed, or whose records differ from the stored weeks. */
   only?: "failing" | "differing";
-  /** The first page by default. */
+  /** The first page by default; one beyond the last is the last. */
   page?: PageNumber;
 };
 export type GetSecurityLogResponse =

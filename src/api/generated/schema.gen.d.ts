@@ -6703,7 +6703,7 @@ export interface operations {
                 search?: components["schemas"]["DirectorySearch"];
                 /** @description Only leagues whose last read failed, or whose records differ from the stored weeks. */
                 only?: "failing" | "differing";
-                /** @description The first page by default. */
+                /** @description The first page by default; one beyond the last is the last. */
                 page?: components["schemas"]["PageNumber"];
             };
             header?: never;

@@ -209,7 +209,7 @@ export function Schedule() {
         {(found) => (
           <>
             <StaticTable label="Schedule" columns={columns} rows={found} rowKey={({ leagueId }) => leagueId} hasLinks />
-            <Pager {...{ page, pages, setPage }} />
+            <Pager page={Math.min(page, pages)} pages={pages} setPage={setPage} />
             <ReadSeason leagues={found} />
           </>
         )}

@@ -122,7 +122,7 @@ test('the schedule is a list of pages, searched by a part of a name, of what fai
   const first = await schedule();
   expect([first.total, first.pageSize, names(first).length, names(first)[0]]).toEqual([many, 25, 25, '100% Süd_liga']);
   expect(names(await schedule('?page=48')).at(-1)).toBe(`League ${many}`);
-  expect(names(await schedule('?page=49'))).toEqual([]);
+  expect(names(await schedule('?page=49')).at(-1)).toBe(`League ${many}`);
   expect(names(await schedule('?search=S%C3%BCD_'))).toEqual(['100% Süd_liga']);
   expect((await schedule('?search=%25')).total).toBe(1);
   await server.rows(`insert into sync_state (key, league_id, failures, error) values ('${id(3)}/scores', '${id(3)}', 2, 'down')`);
