@@ -13,7 +13,8 @@ import { accountColumns, type ManagedAccount } from './accountColumns';
 import { AccountDialog } from './AccountDialog';
 
 const searched = ['userEmail'];
-const none: ManagedAccount[] = [];
+/** The page before one is loaded: the table is the server's already. */
+const noPage: { total: number; pageSize: number; accounts: ManagedAccount[] } = { total: 0, pageSize: 1, accounts: [] };
 const idOf = ({ accountId }: ManagedAccount) => accountId;
 
 function Accounts() {
@@ -27,8 +28,8 @@ function Accounts() {
     <>
       <DataTable
         {...tableStatus(query, page !== undefined)}
-        rows={page?.accounts ?? none}
-        serverPage={page}
+        rows={(page ?? noPage).accounts}
+        serverPage={page ?? noPage}
         getRowId={idOf}
         label="Accounts"
         columns={columns}
