@@ -5,7 +5,6 @@ import {
   type Account,
   addScope,
   changeAccount,
-  countAccounts,
   lockAccount,
   lockAdmins,
   removeAccount,
@@ -18,7 +17,6 @@ import { nameScopes } from '../db/queries/accounts/scopeNames';
 import { deleteOtherSessions, deleteSessionsOf } from '../db/queries/accounts/sessions';
 import { findTeamOfLeague } from '../db/queries/teams/teams';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
-import { pageWithin } from '../domain/pageWithin';
 import { record } from './securityLog';
 
 type Scope = Account['scopes'][number];
@@ -124,8 +122,7 @@ export async function listAccounts(
   own: number,
   { search, page = 1 }: { search?: string; page?: number } = {},
 ): Promise<components['schemas']['AccountPage']> {
-  const total = await countAccounts(db, search);
-  const accounts = await selectAccountPage(db, search, pageWithin(page, total, pageSize), pageSize);
+  const { accounts, ...counted } = await selectAccountPage(db, search, page, pageSize);
   const uses = await selectAccountUse(
     db,
     accounts.map(({ id }) => id),
@@ -141,5 +138,5 @@ export async function listAccounts(
     const who = { accountId: String(id), userEmail: email, role, scopes: named(scopes), isOwn: id === own };
     return [{ ...who, hasPassword, hasApp, passkeys, lastLogInAt, sessions }];
   });
-  return { total, pageSize, accounts: listed };
+  return { ...counted, accounts: listed };
 }

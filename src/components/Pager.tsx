@@ -1,17 +1,32 @@
-type Props = { page: number; pages: number; setPage: (page: number) => void };
+type Props = { page: number; pages: number; hasMore: boolean; setPage: (page: number) => void };
 
-/** Buttons to the pages of a list; nothing for a single page. `page` counts from 1. */
-export function Pager({ page, pages, setPage }: Props) {
+/** Buttons to the pages of a list, which may have more than `pages`; nothing for a single page. `page` counts from 1. */
+export function Pager({ page, pages, hasMore, setPage }: Props) {
   if (pages <= 1) return null;
   return (
     <p className="row">
-      <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
-        Previous
-      </button>
+      <StepButton sign="Previous" disabled={page === 1} onClick={() => setPage(page - 1)} />
       Page {page} of {pages}
-      <button type="button" className="button" disabled={page === pages} onClick={() => setPage(page + 1)}>
-        Next
-      </button>
+      {hasMore && '+'}
+      <StepButton sign="Next" disabled={page === pages} onClick={() => setPage(page + 1)} />
     </p>
+  );
+}
+
+type StepProps = {
+  /** Its text. */
+  sign: string;
+  /** Its name, if that is another one. */
+  name?: string;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+/** A button to the page before or after. It is not `disabled` on the first and last page, which would lose the focus. */
+export function StepButton({ sign, name, disabled, onClick }: StepProps) {
+  return (
+    <button type="button" className="button" aria-label={name} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
+      {sign}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { StepButton } from '../components/Pager';
 import { paginationItems } from './paginationItems';
 import { ALL_ROWS, PAGE_SIZES } from './tableSearchParams';
 import type { TableView } from './useTableView';
@@ -11,7 +12,7 @@ type Props<Row> = {
 
 /** The pagination of a table: page buttons, range of shown rows, rows per page. */
 export function Pagination<Row>({ label, view, hasSizes }: Props<Row>) {
-  const { total, page, pageCount, pageSize, setPage, setPageSize } = view;
+  const { total, hasMore, page, pageCount, pageSize, setPage, setPageSize } = view;
   const first = pageSize === ALL_ROWS ? 1 : (page - 1) * pageSize + 1;
   const last = first + view.rows.length - 1;
   return (
@@ -31,7 +32,7 @@ export function Pagination<Row>({ label, view, hasSizes }: Props<Row>) {
           <option value={ALL_ROWS}>All</option>
         </select>
       )}
-      <span className="table-count muted">{total === 0 ? 'No rows' : `${first}–${last} of ${total}`}</span>
+      <span className="table-count muted">{total === 0 ? 'No rows' : `${first}–${last} of ${total}${hasMore ? '+' : ''}`}</span>
       <nav className="row" aria-label={`${label}: pages`}>
         <StepButton name="Previous page" sign="‹" disabled={page === 1} onClick={() => setPage(page - 1)} />
         {paginationItems(page, pageCount).map((item, index) =>
@@ -52,14 +53,5 @@ export function Pagination<Row>({ label, view, hasSizes }: Props<Row>) {
         <StepButton name="Next page" sign="›" disabled={page === pageCount} onClick={() => setPage(page + 1)} />
       </nav>
     </div>
-  );
-}
-
-/** Not `disabled` on the first and last page, which would lose the focus. */
-function StepButton({ name, sign, disabled, onClick }: { name: string; sign: string; disabled: boolean; onClick: () => void }) {
-  return (
-    <button type="button" className="button" aria-label={name} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
-      {sign}
-    </button>
   );
 }

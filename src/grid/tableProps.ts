@@ -23,7 +23,7 @@ export type TableProps<Row extends object> = {
   /** Whether there are pages, of 20 rows by default. Otherwise all rows are shown. */
   pagination?: boolean;
   /** The page of a table whose server searches and pages it: `rows` are that page, in the server's order, which viewers cannot change. */
-  serverPage?: { total: number; pageSize: number };
+  serverPage?: { total: number; hasMore: boolean; pageSize: number };
   /** Whether headers have filters, except for columns with `filterable: false`. */
   filters?: boolean;
   /** Fields of the columns that the search field above the table searches; without it there is none. Keep it the same array. */

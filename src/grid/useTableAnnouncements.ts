@@ -16,8 +16,8 @@ export function describeTable<Row extends object>(table: TableProps<Row>, view: 
     return failed ? 'could not be loaded' : 'no data available';
   const sorted = view.sort && columns.find(({ field }) => field === view.sort?.field);
   return [
-    rowCount(view.total, serverPage ? view.total : rows.length),
-    view.pageCount > 1 && `page ${view.page} of ${view.pageCount}`,
+    view.hasMore ? `more than ${view.total} rows` : rowCount(view.total, serverPage ? view.total : rows.length),
+    view.pageCount > 1 && `page ${view.page} of ${view.hasMore ? 'more than ' : ''}${view.pageCount}`,
     sorted && view.sort && `sorted by ${sorted.headerName}, ${directions[view.sort.direction]}`,
     view.ranks && !view.sort && 'best match first',
     failed && 'could not be refreshed',

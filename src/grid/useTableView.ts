@@ -20,6 +20,8 @@ export type TableView<Row> = {
   found: readonly Row[];
   /** How many rows match, with those of the server's other pages. */
   total: number;
+  /** Whether the server has more rows than the total. */
+  hasMore: boolean;
   /** Totals and averages of the found rows. */
   summary: readonly SummaryRow[];
   /** The number of each shown row among the matching ones, from 1. */
@@ -165,6 +167,7 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
     lines,
     found,
     total,
+    hasMore: serverPage?.hasMore ?? false,
     summary,
     rowNumbers,
     lineId,

@@ -50,8 +50,14 @@ test.each<[string, string, Partial<TableProps<Row>>, Partial<TableView<Row>>]>([
   [
     'a page of the server',
     '60 rows, page 2 of 3',
-    { serverPage: { total: 60, pageSize: 25 } },
+    { serverPage: { total: 60, hasMore: false, pageSize: 25 } },
     { total: 60, page: 2, pageCount: 3 },
+  ],
+  [
+    'a page of a server that does not count all rows',
+    'more than 500 rows, page 2 of more than 20',
+    { serverPage: { total: 500, hasMore: true, pageSize: 25 } },
+    { total: 500, hasMore: true, page: 2, pageCount: 20 },
   ],
 ])('%s is described as "%s"', (_case, text, table, view) => {
   const props = { label: 'Players', columns, rows, loading: false, failed: false, ...table } as TableProps<Row>;

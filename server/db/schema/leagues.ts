@@ -33,6 +33,15 @@ export const league = pgTable(
   },
   (t) => [
     index('league_by_name').on(t.name, t.id),
+    index('league_directory')
+      .on(t.isDemo, t.name, t.id)
+      .where(sql`${t.visibility} = 'public'`),
+    index('league_demo')
+      .on(t.id)
+      .where(sql`${t.isDemo}`),
+    index('league_members_only')
+      .on(t.name, t.id)
+      .where(sql`${t.visibility} = 'members' and not ${t.isDemo}`),
     isNotEmpty(t.id),
     isOneOf(t.provider, leagueProviders),
     isNotEmpty(t.name),

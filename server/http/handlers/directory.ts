@@ -1,4 +1,4 @@
-import { countDirectory, type DirectoryChoice, type ListedLeague, selectDirectory } from '../../db/queries/leagues/directory';
+import { type DirectoryChoice, type ListedLeague, selectDirectory } from '../../db/queries/leagues/directory';
 import { directory } from '../../db/invalidation';
 import type { Handlers } from '../operations';
 
@@ -12,10 +12,8 @@ const isOf =
 export const directoryHandlers: Handlers<'getDirectory'> = {
   getDirectory: async ({ db, findPublicLeagues, query: { page = 1, search, ...choice } = {}, setScope }) => {
     setScope(directory);
-    if (search === undefined) {
-      return { total: await countDirectory(db, choice), pageSize, leagues: await selectDirectory(db, choice, page, pageSize) };
-    }
+    if (search === undefined) return selectDirectory(db, choice, page, pageSize);
     const found = (await findPublicLeagues(db, search)).filter(isOf(choice));
-    return { total: found.length, pageSize, leagues: found.slice((page - 1) * pageSize, page * pageSize) };
+    return { total: found.length, hasMore: false, pageSize, leagues: found.slice((page - 1) * pageSize, page * pageSize) };
   },
 };

@@ -2,7 +2,6 @@ import { directory } from '../../db/invalidation';
 import { saveHostKey } from '../../db/queries/leagues/hostKeys';
 import { findLeaguesPerAccount } from '../../db/queries/accounts/accountRules';
 import {
-  countLeagues,
   findLeague,
   type League,
   selectDemoLeagues,
@@ -25,7 +24,6 @@ import {
 import { findRenewed } from '../../sync/additions/leagueIds';
 import { enqueueAddition } from '../../sync/additions/runAddition';
 import { askedText, isSourceError } from '../../sync/result';
-import { pageWithin } from '../../domain/pageWithin';
 import { asSeenBy, listAsSeenBy, requireProof } from '../leagueProof';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
@@ -57,11 +55,10 @@ const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeag
 
 export const leaguesHandlers: Handlers<LeagueCall> = {
   getLeagues: async ({ db, query: { page = 1, ...choice } = {} }) => {
-    const total = await countLeagues(db, choice);
-    const leagues = await selectLeaguePage(db, choice, pageWithin(page, total, pageSize), pageSize);
+    const found = await selectLeaguePage(db, choice, page, pageSize);
     const demos = await selectDemoLeagues(db);
     const areDemosShown = demos.some(({ visibility }) => visibility === 'public');
-    return { total, pageSize, leagues, demos: demos.length, areDemosShown };
+    return { ...found, demos: demos.length, areDemosShown };
   },
 
   setDemoLeagues: async ({ db, bus, account, address, body: { areShown } }) =>

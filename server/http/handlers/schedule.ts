@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
 import { selectQueuedLeagues } from '../../db/queries/jobs/jobs';
-import { countOnSchedule, findOnSchedule, type ScheduleChoice, selectOnSchedule, setPace } from '../../db/queries/jobs/schedule';
+import { findOnSchedule, type LeagueOnSchedule, selectOnSchedule, setPace } from '../../db/queries/jobs/schedule';
 import { writeLeague } from '../../db/writeLeague';
 import type { ImportSettings } from '../../importSettings';
 import { findDrops } from '../../sync/calls/acceptedDrops';
@@ -9,7 +9,6 @@ import { findCalendar } from '../../sync/schedule/calendar';
 import { readFreshness } from '../../sync/schedule/freshness';
 import { enqueueLeague, enqueueSeason } from '../../sync/schedule/scheduler';
 import { InvalidInputError } from '../../domain/errors';
-import { pageWithin } from '../../domain/pageWithin';
 import { instant } from '../instant';
 import { readDifferences } from './recordDifferences';
 import type { Handlers } from '../operations';
@@ -18,13 +17,11 @@ import { recordPaceChange } from './settingsChanges';
 
 const pageSize = 25;
 
-async function readPage(
+async function describe(
   db: Database,
   imports: ImportSettings,
-  choice: ScheduleChoice,
-  page: number,
+  leagues: LeagueOnSchedule[],
 ): Promise<components['schemas']['ScheduledLeague'][]> {
-  const leagues = await selectOnSchedule(db, choice, { offset: (page - 1) * pageSize, limit: pageSize });
   const ids = leagues.map(({ id }) => id);
   const queued = await selectQueuedLeagues(db, ids);
   const drops = new Set((await findDrops(db, ids)).map(({ leagueId }) => leagueId));
@@ -41,8 +38,8 @@ const notScheduled = (leagueId: string) => new Problem(404, `No league ${leagueI
 
 export const scheduleHandlers: Handlers<'getSchedule' | 'setPace' | 'syncLeague'> = {
   getSchedule: async ({ db, imports, query: { page = 1, ...choice } = {} }) => {
-    const total = await countOnSchedule(db, choice);
-    return { total, pageSize, leagues: await readPage(db, imports, choice, pageWithin(page, total, pageSize)) };
+    const { leagues, ...counted } = await selectOnSchedule(db, choice, page, pageSize);
+    return { ...counted, leagues: await describe(db, imports, leagues) };
   },
 
   setPace: async ({ db, bus, account, address, body: { leagueId, pace } }) => {

@@ -59,6 +59,8 @@ export type RemoveAccountResponse = unknown;
 export type RemoveAccountArg = {
   accountRemove: AccountRemove;
 };
+export type ListTotal = number;
+export type HasMoreRows = boolean;
 export type AccountId = string;
 export type AccountRole = "admin" | "commissioner" | "member";
 export type LeagueId = string;
@@ -89,8 +91,8 @@ export type ManagedAccount = {
   sessions: number;
 };
 export type AccountPage = {
-  /** The number of accounts on all pages. */
-  total: number;
+  total: ListTotal;
+  hasMore: HasMoreRows;
   /** The maximum number of accounts on a page. */
   pageSize: number;
   accounts: ManagedAccount[];

@@ -582,6 +582,8 @@ export type PlayerFile = {
   /** Confirms the `question` of the preview. Without it, a file with a question is refused. */
   acceptFewer?: boolean;
 };
+export type ListTotal = number;
+export type HasMoreRows = boolean;
 export type SchedulePace = "calendar" | "daily" | "paused";
 export type RecordDifferences = string[];
 export type ScheduledLeague = {
@@ -609,8 +611,8 @@ export type ScheduledLeague = {
   differences: RecordDifferences;
 };
 export type SchedulePage = {
-  /** The number of leagues on all pages. */
-  total: number;
+  total: ListTotal;
+  hasMore: HasMoreRows;
   /** The maximum number of leagues on a page. */
   pageSize: number;
   leagues: ScheduledLeague[];

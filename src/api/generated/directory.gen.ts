@@ -27,6 +27,8 @@ export type GetDirectoryArg = {
   /** The first page by default. */
   page?: PageNumber;
 };
+export type ListTotal = number;
+export type HasMoreRows = boolean;
 export type LeagueId = string;
 export type Provider = "default" | "sleeper";
 export type Year = number;
@@ -39,8 +41,8 @@ export type DirectoryLeague = {
   isDemo: boolean;
 };
 export type Directory = {
-  /** The number of leagues on all pages. */
-  total: number;
+  total: ListTotal;
+  hasMore: HasMoreRows;
   /** The maximum number of leagues on a page. */
   pageSize: number;
   leagues: DirectoryLeague[];

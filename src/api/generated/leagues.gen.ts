@@ -100,6 +100,8 @@ export type SaveHostKeyResponse = unknown;
 export type SaveHostKeyArg = {
   hostKey: HostKey;
 };
+export type ListTotal = number;
+export type HasMoreRows = boolean;
 export type LeagueId = string;
 export type Year = number;
 export type LeagueVisibility = "public" | "members";
@@ -113,8 +115,8 @@ export type ManagedLeague = {
   isDemo: boolean;
 };
 export type LeaguePage = {
-  /** The number of leagues on all pages. */
-  total: number;
+  total: ListTotal;
+  hasMore: HasMoreRows;
   /** The maximum number of leagues on a page. */
   pageSize: number;
   leagues: ManagedLeague[];

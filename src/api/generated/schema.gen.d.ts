@@ -2623,11 +2623,8 @@ export interface components {
             week?: components["schemas"]["Week"];
         };
         SchedulePage: {
-            /**
-             * @description The number of leagues on all pages.
-             * @example 10
-             */
-            total: number;
+            total: components["schemas"]["ListTotal"];
+            hasMore: components["schemas"]["HasMoreRows"];
             /**
              * @description The maximum number of leagues on a page.
              * @example 25
@@ -2970,11 +2967,8 @@ export interface components {
         /** @example global */
         LeagueSearch: string;
         LeaguePage: {
-            /**
-             * @description The number of leagues on all pages.
-             * @example 10
-             */
-            total: number;
+            total: components["schemas"]["ListTotal"];
+            hasMore: components["schemas"]["HasMoreRows"];
             /**
              * @description The maximum number of leagues on a page.
              * @example 20
@@ -3031,12 +3025,19 @@ export interface components {
              */
             isDemo: boolean;
         };
+        /**
+         * @description The number of rows on all pages, counted to 500, or to the page after this one.
+         * @example 10
+         */
+        ListTotal: number;
+        /**
+         * @description Whether there are more rows than the total.
+         * @example false
+         */
+        HasMoreRows: boolean;
         Directory: {
-            /**
-             * @description The number of leagues on all pages.
-             * @example 10
-             */
-            total: number;
+            total: components["schemas"]["ListTotal"];
+            hasMore: components["schemas"]["HasMoreRows"];
             /**
              * @description The maximum number of leagues on a page.
              * @example 24
@@ -5121,11 +5122,8 @@ export interface components {
         /** @example member@ */
         AccountSearch: string;
         AccountPage: {
-            /**
-             * @description The number of accounts on all pages.
-             * @example 10
-             */
-            total: number;
+            total: components["schemas"]["ListTotal"];
+            hasMore: components["schemas"]["HasMoreRows"];
             /**
              * @description The maximum number of accounts on a page.
              * @example 50

@@ -135,6 +135,7 @@ export const shapes: Partial<Record<string, Shape>> = {
   },
   "getSchedule": {
     "total": "number",
+    "hasMore": "boolean",
     "pageSize": "number",
     "leagues": [
       {
@@ -263,6 +264,7 @@ export const shapes: Partial<Record<string, Shape>> = {
   ],
   "getLeagues": {
     "total": "number",
+    "hasMore": "boolean",
     "pageSize": "number",
     "leagues": [
       {
@@ -305,6 +307,7 @@ export const shapes: Partial<Record<string, Shape>> = {
   },
   "getDirectory": {
     "total": "number",
+    "hasMore": "boolean",
     "pageSize": "number",
     "leagues": [
       {
@@ -644,6 +647,7 @@ export const shapes: Partial<Record<string, Shape>> = {
   },
   "getAccounts": {
     "total": "number",
+    "hasMore": "boolean",
     "pageSize": "number",
     "accounts": [
       {

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { statusOnly } from '../../api';
 import { useGetAccountsQuery } from '../../api/generated/accounts.gen';
+import type { Schema } from '../../api/types';
 import { Page } from '../../league/Page';
 import { useModal } from '../../components/useModal';
 import { accountPages } from '../../entities/generated/accountsTables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tableStatus } from '../../grid/tablePropsFromQuery';
-import { useLoadedPage, useServerPageArg } from '../../grid/useServerPage';
+import { useServerPageArg } from '../../grid/useServerPageArg';
+import { useLoadedPage } from '../../lib/useLoadedPage';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { accountColumns, type ManagedAccount } from './accountColumns';
@@ -14,7 +16,7 @@ import { AccountDialog } from './AccountDialog';
 
 const searched = ['userEmail'];
 /** The page before one is loaded: the table is the server's already. */
-const noPage: { total: number; pageSize: number; accounts: ManagedAccount[] } = { total: 0, pageSize: 1, accounts: [] };
+const noPage: Schema<'AccountPage'> = { total: 0, hasMore: false, pageSize: 1, accounts: [] };
 const idOf = ({ accountId }: ManagedAccount) => accountId;
 
 function Accounts() {

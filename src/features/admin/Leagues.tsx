@@ -11,8 +11,8 @@ import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import type { Schema } from '../../api/types';
 import { leaguePages } from '../../entities/generated/leaguesTables.gen';
 import { SearchField } from '../../grid/SearchField';
-import { useLoadedPage } from '../../grid/useServerPage';
 import { useDebounced } from '../../lib/useDebounced';
+import { useLoadedPage } from '../../lib/useLoadedPage';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 
@@ -90,7 +90,7 @@ export function Leagues() {
           <StaticTable label="Leagues" columns={leagueColumns} rows={rows} rowKey={({ leagueId }) => leagueId} hasLinks />
         )}
       </QuerySection>
-      <Pager page={Math.min(page, pages)} pages={pages} setPage={setPage} />
+      <Pager page={Math.min(page, pages)} pages={pages} hasMore={found?.hasMore ?? false} setPage={setPage} />
     </CardSection>
   );
 }

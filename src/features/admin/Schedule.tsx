@@ -12,9 +12,9 @@ import { Reason } from '../../components/Reason';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { schedulePages } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
-import { useLoadedPage } from '../../grid/useServerPage';
 import { optionValue } from '../../lib/options';
 import { useDebounced } from '../../lib/useDebounced';
+import { useLoadedPage } from '../../lib/useLoadedPage';
 import { type Pace, paces } from '../../league/paces';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
@@ -142,7 +142,7 @@ export function Schedule() {
   const isChosen = search !== '' || choice !== 'all';
   const arg = { page, ...(search !== '' && { search }), ...(choice !== 'all' && { only: choice }) };
   const shown = useLoadedPage(useAppSelector((state) => schedulePages.selectRow(state, arg)));
-  const { leagues: rows, total = 0, pageSize = 1 } = shown ?? {};
+  const { leagues: rows, total = 0, hasMore = false, pageSize = 1 } = shown ?? {};
   const pages = Math.ceil(total / pageSize);
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
   const query = useGetScheduleQuery(arg, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
@@ -209,7 +209,7 @@ export function Schedule() {
         {(found) => (
           <>
             <StaticTable label="Schedule" columns={columns} rows={found} rowKey={({ leagueId }) => leagueId} hasLinks />
-            <Pager page={Math.min(page, pages)} pages={pages} setPage={setPage} />
+            <Pager page={Math.min(page, pages)} pages={pages} hasMore={hasMore} setPage={setPage} />
             <ReadSeason leagues={found} />
           </>
         )}

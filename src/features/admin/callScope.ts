@@ -25,27 +25,28 @@ export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
   return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
 }
 
-function named(leagues: readonly League[], count: number): string {
+function named(leagues: readonly League[], count: number, hasMore: boolean): string {
   const names = leagues.slice(0, MOST_NAMED).map(({ name }) => name);
   const others = count - names.length;
-  return new Intl.ListFormat('en-GB').format(others > 0 ? [...names, counted(others, 'other league')] : names);
+  return new Intl.ListFormat('en-GB').format(others > 0 ? [...names, counted(others, hasMore, 'other league')] : names);
 }
 
-const counted = (count: number, what: string) => `${count.toLocaleString('en-GB')} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, hasMore: boolean, what: string) =>
+  `${count.toLocaleString('en-GB')}${hasMore ? '+' : ''} ${what}${count === 1 ? '' : 's'}`;
 
 /**
  * What a call is about: one league if it takes the chosen one, else all of its platforms. It asks before it changes several leagues, or
  * where something can be lost.
  * @param leagues those that are known, the chosen one among them
  * @param areAllKnown whether it is known how many there are: then a call without a league is refused
- * @param total how many leagues a call for all changes, if `leagues` are only the first of them
+ * @param page how many leagues a call for all changes, if `leagues` are only the first of them; there may be more than the total
  */
 export function scopeOf(
   id: AdminCallId,
   leagueId: string,
   leagues: readonly League[],
   areAllKnown: boolean,
-  total?: number,
+  page?: { total: number; hasMore: boolean },
 ): CallScope {
   const { changes, takesLeague, isRisky = false } = adminCalls[id];
   if (!changes) return {};
@@ -57,9 +58,9 @@ export function scopeOf(
     return { about, question: isRisky ? about : undefined };
   }
   const changed = leagues.filter(({ provider }) => changes.includes(provider));
-  const count = total ?? changed.length;
+  const { total: count, hasMore } = page ?? { total: changed.length, hasMore: false };
   const all = `all ${kind}s`;
   if (count === 0) return areAllKnown ? { refusal: `no ${kind} yet` } : { about: all, question: isRisky ? all : undefined };
-  const about = count === 1 ? changed[0]!.name : `all ${counted(count, kind)}`;
-  return { about, question: isRisky || count > 1 ? named(changed, count) : undefined };
+  const about = count === 1 ? changed[0]!.name : `all ${counted(count, hasMore, kind)}`;
+  return { about, question: isRisky || count > 1 ? named(changed, count, hasMore) : undefined };
 }

@@ -32,5 +32,5 @@ export function useCallScope(id: AdminCallId, chosen: LeagueOption): CallScope {
           .filter((option) => menu.every((league) => league.id !== option.id)),
       ];
   const others = leagueOf(chosen).filter((league) => known.every((each) => each.id !== league.id));
-  return scopeOf(id, chosen.value, [...known, ...others], page !== undefined, page?.total);
+  return scopeOf(id, chosen.value, [...known, ...others], page !== undefined, page);
 }

@@ -7,14 +7,17 @@ import { withOthers } from '../../league/useLeagues';
 import { LeagueCards } from './LeagueCards';
 
 /** A search for any public league by its name, with the leagues that it finds, a page at a time. */
-export function FindLeague({ total }: { total: number }) {
+export function FindLeague({ total, hasMore }: { total: number; hasMore: boolean }) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = useDebounced(typed.trim());
   return (
     <div className="landing__provider">
       <label className="landing__find">
-        <span>Find one of {total.toLocaleString('en-US')} leagues</span>
+        <span>
+          Find one of {total.toLocaleString('en-US')}
+          {hasMore && '+'} leagues
+        </span>
         <input
           className="input"
           type="search"
@@ -36,13 +39,16 @@ export function FindLeague({ total }: { total: number }) {
 type Props = { search: string; page: number; setPage: (page: number) => void };
 
 function Found({ search, page, setPage }: Props) {
-  const { query, leagues, total, pages } = useDirectory(search, page);
+  const { query, leagues, total, hasMore, pages } = useDirectory(search, page);
   return (
     <QuerySection label="Leagues" rows={leagues} query={query} empty={`No public league is called “${search}”.`}>
       {(found) => (
         <>
-          <LeagueCards title={total === 1 ? '1 league' : `${total} leagues`} leagues={withOthers([], found)} />
-          <Pager {...{ page, pages, setPage }} />
+          <LeagueCards
+            title={total === 1 ? '1 league' : `${total}${hasMore ? '+' : ''} leagues`}
+            leagues={withOthers([], found)}
+          />
+          <Pager {...{ page, pages, hasMore, setPage }} />
         </>
       )}
     </QuerySection>

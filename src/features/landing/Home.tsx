@@ -46,7 +46,7 @@ export function Home({ forOthers }: Props) {
         </div>
         <LeagueCards title="Your other leagues" leagues={others.filter(isOwn)} />
         <LeagueCards title="Other leagues" leagues={others.filter((league) => !isOwn(league) && !league.isDemo)} />
-        {directory.pages > 1 && <FindLeague total={directory.total} />}
+        {directory.pages > 1 && <FindLeague total={directory.total} hasMore={directory.hasMore} />}
         <LeagueCards title="Demo leagues" leagues={others.filter((league) => !isOwn(league) && league.isDemo)} />
       </Page>
     </>

@@ -64,7 +64,7 @@ function Landing() {
             leagues={leagues.filter(({ provider, isDemo }) => provider === platform.key && !isDemo)}
           />
         ))}
-        {directory.pages > 1 && <FindLeague total={directory.total} />}
+        {directory.pages > 1 && <FindLeague total={directory.total} hasMore={directory.hasMore} />}
         <LeagueCards title="Demo leagues" leagues={leagues.filter(({ isDemo }) => isDemo)} />
       </section>
 

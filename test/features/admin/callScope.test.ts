@@ -54,6 +54,10 @@ test('of many leagues the first ten are named, and how many others there are', (
   expect(asked(11)).toEqual({ about: 'all 11 MyFantasyLeague leagues', question: `${names} and 1 other league` });
   expect(asked(7010)).toEqual({ about: 'all 7,010 MyFantasyLeague leagues', question: `${names} and 7,000 other leagues` });
   expect(asked(2).question).toBe('default 1 and default 2');
+  expect(scopeOf('refreshRosters', '0', leagues('default', 20), true, { total: 500, hasMore: true })).toEqual({
+    about: 'all 500+ MyFantasyLeague leagues',
+    question: `${names} and 490+ other leagues`,
+  });
 });
 
 test('a call for one platform is not for a chosen league of the other', () => {

@@ -75,8 +75,12 @@ describe('with more leagues on the server than the configuration has', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Find one of 42 leagues' }), 'league delta');
     const found = await screen.findByRole('region', { name: '30 leagues' });
     expect(within(found).getAllByRole('link')).toHaveLength(24);
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const next = screen.getByRole('button', { name: 'Next' });
+    await user.click(next);
+    expect(next).toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Delta League 39' })).toHaveAttribute('href', '/sleeper/league/7731');
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'nowhere');
     expect(await screen.findByText('No public league is called “nowhere”.')).toBeVisible();

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../..';
 import type { OpenDraft } from '../../../domain/seasonDrafts';
 import { hostOutage, league, leagueSchedule, leagueSource, syncState, watermark } from '../../schema';
+import { countPage } from '../countPage';
 import { hasDifferences } from '../seasons/watermarks';
 import { deleteFailedJobs } from './failedJobs';
 
@@ -76,19 +77,17 @@ function isChosen(db: Database, { search, only }: ScheduleChoice) {
   );
 }
 
-/** A page of the chosen leagues on the schedule, by name. */
-export const selectOnSchedule = (db: Database, choice: ScheduleChoice, page: { offset: number; limit: number }) =>
-  selectWhere(db, isChosen(db, choice), page);
-
-/** The number of the chosen leagues on the schedule. */
-export async function countOnSchedule(db: Database, choice: ScheduleChoice): Promise<number> {
-  const [found] = await db
-    .select({ leagues: count() })
+/** A page of the chosen leagues on the schedule, by name: the wanted one, from 1, or the last. */
+export async function selectOnSchedule(db: Database, choice: ScheduleChoice, wanted: number, pageSize: number) {
+  const chosen = db
+    .select({ id: league.id })
     .from(leagueSchedule)
     .innerJoin(league, eq(league.id, leagueSchedule.leagueId))
     .innerJoin(leagueSource, isOfSeason)
     .where(isChosen(db, choice));
-  return found?.leagues ?? 0;
+  const { counted, page } = await countPage(db, chosen, wanted, pageSize);
+  const leagues = await selectWhere(db, isChosen(db, choice), { offset: (page - 1) * pageSize, limit: pageSize });
+  return { ...counted, leagues };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The leagues that everybody may read. */
-import { and, asc, count, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../..';
 import { league } from '../../schema';
+import { countPage } from '../countPage';
 import type { ProviderId } from './leagues';
 
 /** Which leagues: those of a platform and with a newest season. */
@@ -37,16 +38,14 @@ export const selectAllListed = (db: Database) => selectListed(db, {});
 /** A public league, as the directory lists it. */
 export type ListedLeague = Awaited<ReturnType<typeof selectAllListed>>[number];
 
-/** A page of the public leagues by name, demo leagues last. `page` counts from 1. */
-export const selectDirectory = (db: Database, choice: DirectoryChoice, page: number, pageSize: number) =>
-  selectListed(db, choice)
+/** A page of the public leagues by name, demo leagues last; none beyond the last page. `page` counts from 1. */
+export async function selectDirectory(db: Database, choice: DirectoryChoice, page: number, pageSize: number) {
+  const chosen = db.select({ id: league.id }).from(league).where(isChosen(choice));
+  const { counted } = await countPage(db, chosen, page, pageSize);
+  const leagues = await selectListed(db, choice)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-
-/** The number of the chosen leagues. */
-export async function countDirectory(db: Database, choice: DirectoryChoice): Promise<number> {
-  const [found] = await db.select({ leagues: count() }).from(league).where(isChosen(choice));
-  return found?.leagues ?? 0;
+  return { ...counted, leagues };
 }
 
 /** The public leagues of the ids. */

@@ -4,6 +4,7 @@ import type { Database } from '../..';
 import { syncRows } from '../../syncRows';
 import { league, leagueSource, ownerName, team, teamSeason } from '../../schema';
 import { toIso } from '../../toIso';
+import { countPage } from '../countPage';
 import { deletePastSeasons } from '../jobs/jobs';
 
 /** A league's own row. */
@@ -61,18 +62,19 @@ const isChosen = ({ search, platform }: LeagueChoice) =>
     platform && eq(league.provider, platform),
   );
 
-/** A page of the leagues by name. `page` counts from 1. */
-export const selectLeaguePage = (db: Database, choice: LeagueChoice, page: number, pageSize: number) =>
-  db
+/** A page of the leagues by name: the wanted one, from 1, or the last. */
+export async function selectLeaguePage(db: Database, choice: LeagueChoice, wanted: number, pageSize: number) {
+  const chosen = db.select({ id: league.id }).from(league).where(isChosen(choice));
+  const { counted, page } = await countPage(db, chosen, wanted, pageSize);
+  const leagues = await db
     .select(managed)
     .from(league)
     .where(isChosen(choice))
     .orderBy(asc(league.name), asc(league.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-
-/** The number of the chosen leagues. */
-export const countLeagues = (db: Database, choice: LeagueChoice): Promise<number> => db.$count(league, isChosen(choice));
+  return { ...counted, leagues };
+}
 
 /** The demo leagues, by id, and who can read each. */
 export const selectDemoLeagues = (db: Database) =>

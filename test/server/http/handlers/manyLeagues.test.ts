@@ -46,3 +46,39 @@ it('the demo leagues are hidden and shown, and no other league', async () => {
   expect((await send('PUT', '/api/Leagues/Demo', { areShown: true })).statusCode).toBe(204);
   expect([await membersOnly(), (await list('')).areDemosShown]).toEqual([140, true]);
 });
+
+describe('a list of more than 500 rows', () => {
+  beforeAll(async () => {
+    await many('public', 201, 720);
+    await server.rows(
+      "insert into account (email, role) select 'many' || n || '@example.com', 'member' from generate_series(1, 600) n",
+    );
+    await server.rows(`insert into league_source (league_id, season, provider, external_id)
+      select id, 2026, 'mfl', id from league where id like '8%' on conflict do nothing`);
+    await server.rows("insert into league_schedule (league_id) select id from league where id like '8%'");
+  });
+
+  it('is counted to 500, or to the page after the wanted one', async () => {
+    const counted = async (page: number) => {
+      const { total, hasMore, leagues } = await list(`search=many&page=${page}`);
+      return [total, hasMore, leagues.length, leagues[0]!.leagueName];
+    };
+    expect(await counted(1)).toEqual([500, true, 20, 'Many 002']);
+    expect(await counted(25)).toEqual([520, true, 20, 'Many 482']);
+    expect(await counted(35)).toEqual([719, false, 20, 'Many 682']);
+    expect(await counted(99)).toEqual([719, false, 19, 'Many 702']);
+  });
+
+  it.each(['/api/Leagues/Directory', '/api/Accounts', '/api/Admin/GetSchedule'])('so is %s', async (url) => {
+    expect((await send('GET', url)).json()).toMatchObject({ total: 500, hasMore: true });
+    const some = {
+      '/api/Leagues/Directory': 'platform=sleeper',
+      '/api/Accounts': 'search=many5',
+      '/api/Admin/GetSchedule': 'search=many%2055',
+    };
+    expect((await send('GET', `${url}?${some[url as keyof typeof some]}`)).json()).toMatchObject({
+      total: { '/api/Leagues/Directory': 3, '/api/Accounts': 111, '/api/Admin/GetSchedule': 10 }[url],
+      hasMore: false,
+    });
+  });
+});
