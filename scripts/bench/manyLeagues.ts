@@ -1,6 +1,7 @@
-/** Made-up leagues and accounts in numbers, and a host that has the leagues and responds at once. */
+/** Made-up leagues and accounts in numbers, and a host that has the leagues. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { giveLeague } from '../../server/auth/giveLeague';
 import type { Database, OpenDatabase } from '../../server/db';
@@ -55,12 +56,13 @@ export async function addAccounts(db: Database, first: number, accounts: number,
   );
 }
 
-/** A host that has all the made-up leagues and responds at once. */
-export function makeHost(): Transport {
+/** A host that has all the made-up leagues and responds after some milliseconds. */
+export function makeHost(responseMs: number): Transport {
   const responses = new Map<string, Promise<string | null>>();
   const read = (path: string) => readFile(join(recorded, `${path}.json`), 'utf8').catch(() => null);
   return {
     async get(url) {
+      if (responseMs > 0) await wait(responseMs);
       const path = new URL(url).href.replace(sleeperBase, '');
       if (path === 'state/nfl') return JSON.stringify({ season_type: 'regular', league_season: '2026', week: 2 });
       const [, id, rest = ''] = /^league\/(\d+)(.*)$/.exec(path) ?? [];
@@ -74,9 +76,9 @@ export function makeHost(): Transport {
 }
 
 /** Starts a worker that reads from {@link makeHost}. It queues nothing by itself. */
-export function startWorker(database: OpenDatabase) {
+export function startWorker(database: OpenDatabase, responseMs: number) {
   const log = { warn: console.error, error: console.error };
-  const imports = { ...readImports({}), transport: makeHost() };
+  const imports = { ...readImports({}), transport: makeHost(responseMs) };
   const worker = makeWorker({ database, imports, log, isScheduling: false, giveLeague });
   worker.start();
   return worker;

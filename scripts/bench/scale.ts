@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -124,21 +125,43 @@ const countDone = async () =>
     )
   ).rows[0]!.jobs;
 
-/** The jobs a second that end within some seconds while `count` workers run. */
-async function measureDone(start: () => Promise<() => Promise<void>>): Promise<number> {
-  const stop = await start();
+/** The milliseconds that the machine's processors have worked. */
+const busyMs = () =>
+  cpus()
+    .map(({ times: { user, sys, nice } }) => user + sys + nice)
+    .reduce((sum, ms) => sum + ms, 0);
+
+interface Done {
+  workers: number;
+  /** What the host takes for a response. */
+  responseMs: number;
+  jobsASecond: number;
+  /** Of workers and database. */
+  processorMsAJob: number;
+}
+
+/** The jobs that end within some seconds while workers run. */
+async function measureDone(workers: number, responseMs: number): Promise<Done> {
+  const stop = databaseUrl ? await startProcesses(workers, responseMs) : startWorkerHere(responseMs);
   await wait(2_000);
-  const [before, began] = [await countDone(), performance.now()];
+  const [before, began, busy] = [await countDone(), performance.now(), busyMs()];
   await wait(seconds * 1_000);
-  const done = ((await countDone()) - before) / ((performance.now() - began) / 1_000);
+  const jobs = (await countDone()) - before;
+  const jobsASecond = jobs / ((performance.now() - began) / 1_000);
+  const processorMsAJob = (busyMs() - busy) / jobs;
   await stop();
-  return done;
+  return { workers, responseMs, jobsASecond, processorMsAJob };
+}
+
+function startWorkerHere(responseMs: number): () => Promise<void> {
+  const worker = startWorker(database, responseMs);
+  return () => worker.stop(0);
 }
 
 /** Workers in processes of their own, as an operator runs them. */
-const processes = (count: number) => async (): Promise<() => Promise<void>> => {
+async function startProcesses(count: number, responseMs: number): Promise<() => Promise<void>> {
   const children = Array.from({ length: count }, () =>
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/bench/scaleWorker.ts'], {
+    spawn(process.execPath, ['--import', 'tsx', 'scripts/bench/scaleWorker.ts', String(responseMs)], {
       cwd: root,
       stdio: ['pipe', 'pipe', 'inherit'],
     }),
@@ -148,7 +171,7 @@ const processes = (count: number) => async (): Promise<() => Promise<void>> => {
     for (const child of children) child.stdin.end();
     await Promise.all(children.map((child) => new Promise((ended) => child.once('exit', ended))));
   };
-};
+}
 
 /** The leagues and accounts before: enough to fill a page of each list. */
 const few = 100;
@@ -174,22 +197,16 @@ const stallAfter = await measureStall();
 const now = Date.now();
 const calendar = { season: 2026, phase: 'regular', week: 2, kickOffs: [now - 3_600_000] };
 await writeValue(db, 'nflCalendar', JSON.stringify({ readAt: now, calendar }));
-const imports = { ...readImports({}), transport: makeHost() };
+const imports = { ...readImports({}), transport: makeHost(0) };
 const queueing = performance.now();
 const queued = await enqueueDue(database, hostsOf(db, imports), now, console.error);
 const queuedASecond = queued.length / ((performance.now() - queueing) / 1_000);
 await db.execute(sql`delete from pgboss.job where data->>'resource' = 'players'`);
 step(`${queued.length} jobs are queued; reading the leagues`);
-const doneASecond: [workers: number, jobs: number][] = [];
-if (databaseUrl) for (const count of [1, 2]) doneASecond.push([count, await measureDone(processes(count))]);
-else
-  doneASecond.push([
-    1,
-    await measureDone(() => {
-      const worker = startWorker(database);
-      return Promise.resolve(() => worker.stop(0));
-    }),
-  ]);
+const done: Done[] = [];
+/** A host that responds at once shows what the processors allow, a slow one whether workers wait for each other. */
+for (const responseMs of [0, 150])
+  for (const workers of databaseUrl ? [1, 2] : [1]) done.push(await measureDone(workers, responseMs));
 
 const kilobytes = ({ bytes }: Measured) => (bytes / 1000).toFixed(1);
 const ms = (value: number) => value.toFixed(1);
@@ -210,8 +227,14 @@ printTable(
     ['longest stall of the event loop while a league is renamed, ms', ms(stallBefore.stall), ms(stallAfter.stall)],
     ['first search of the directory after a change, ms', ms(stallBefore.search), ms(stallAfter.search)],
     ['jobs queued a second', '', queuedASecond.toFixed(0)],
-    ...doneASecond.map(([count, jobs]) => [`jobs done a second, ${count} worker${count === 1 ? '' : 's'}`, '', jobs.toFixed(0)]),
   ],
+);
+console.log('');
+printTable(
+  ['workers', 'the host responds after, ms', 'jobs done a second', 'processor ms a job'],
+  done.map(({ workers, responseMs, jobsASecond, processorMsAJob }) =>
+    [workers, responseMs, jobsASecond.toFixed(1), processorMsAJob.toFixed(0)].map(String),
+  ),
 );
 save(root, 'scale', {
   leagues,
@@ -223,7 +246,7 @@ save(root, 'scale', {
   stallBefore,
   stallAfter,
   queuedASecond,
-  doneASecond,
+  done,
 });
 await app.close();
 await database.close();
