@@ -12,13 +12,18 @@ import { type SleeperAdapter, sleeperAdapter } from '../hosts/sleeper/adapter';
 import { sleeperBase } from '../hosts/sleeper/reader';
 import { askingAfresh, askingOnce, recordedTransport, type Transport } from '../hosts/transport/transport';
 import { sharedGate } from '../db/queries/jobs/hostPace';
+import type { Account } from '../db/queries/accounts/accounts';
 import { findHostKey } from '../db/queries/leagues/hostKeys';
 import { databaseResponseStore } from '../db/queries/jobs/rawResponses';
 import { selectStoredTeams } from '../db/queries/teams/teams';
 
-/** How a league is read: `apiKey` opens a private league instead of its stored key, `isFresh` uses no stored response. */
+/**
+ * How a league is read: `apiKey` opens a private league instead of its stored key, which for an `account` must be one that it may use;
+ * `isFresh` uses no stored response.
+ */
 export interface LeagueReading {
   apiKey?: string;
+  account?: Account;
   isFresh?: boolean;
 }
 
@@ -50,7 +55,7 @@ function hostsOn(
     now,
     sleeper: sleeperAdapter(sleeperTransport),
     mfl: mflAdapter(mflTransport),
-    of(name, leagueId, { apiKey, isFresh = false } = {}) {
+    of(name, leagueId, { apiKey, account, isFresh = false } = {}) {
       const reports: string[] = [];
       const onceEach = (transport: Transport) => askingOnce(isFresh ? askingAfresh(transport) : transport);
       const report = (message: string) => void reports.push(message);
@@ -63,7 +68,7 @@ function hostsOn(
         const apiKeyOf = async (source: Source) => {
           if (apiKey !== undefined) return apiKey;
           const of = `${source.season}/${source.externalId}`;
-          const key = keys.get(of) ?? findHostKey(db, secretKey, 'mfl', source);
+          const key = keys.get(of) ?? findHostKey(db, secretKey, 'mfl', source, account);
           keys.set(of, key);
           return key;
         };

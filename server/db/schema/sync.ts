@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { RecordDifferences } from '../../domain/recordDifferences';
+import { account } from './accounts';
 import { instant, isOneOf, isNotNegative, isSeason, isWeek } from './columns';
 import { league, leagueId } from './leagues';
 
@@ -34,6 +35,27 @@ export const hostKey = pgTable(
     savedAt: instant('saved_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.externalId, t.season] }), isOneOf(t.provider, ['mfl']), isSeason(t.season)],
+);
+
+/** An account that has entered a right key of a private league and season, and so may read it from its host. */
+export const hostKeyAccount = pgTable(
+  'host_key_account',
+  {
+    provider: text('provider').notNull(),
+    externalId: text('external_id').notNull(),
+    season: integer('season').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.externalId, t.season, t.accountId] }),
+    foreignKey({
+      columns: [t.provider, t.externalId, t.season],
+      foreignColumns: [hostKey.provider, hostKey.externalId, hostKey.season],
+    }).onDelete('cascade'),
+    index('host_key_account_of').on(t.accountId),
+  ],
 );
 
 /** The calls to a host for `domain/hostPace.ts`; times in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { directory } from '../../db/invalidation';
-import { saveHostKey } from '../../db/queries/leagues/hostKeys';
+import { addHostKeyAccount, saveHostKey } from '../../db/queries/leagues/hostKeys';
 import { findLeaguesPerAccount } from '../../db/queries/accounts/accountRules';
 import {
   findLeague,
@@ -79,7 +79,8 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
 
   findHostLeague: async (context) => {
     await requireMayAdd(context);
-    const wanted = await readWantedLeague(context.db, context.imports, context.query);
+    const { db, imports, query, account } = context;
+    const wanted = await readWantedLeague(db, imports, query, { account });
     return asSeenBy(context, wanted, await find(context, wanted));
   },
 
@@ -92,12 +93,12 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
   addLeague: async (context) => {
     await requireMayAdd(context);
     const { db, bus, queue, imports, body, account, address } = context;
-    const wanted = await readWantedLeague(db, imports, body);
+    const wanted = await readWantedLeague(db, imports, body, { account });
     const found = await find(context, wanted);
     const { name, season } = found;
     if (found.isAdded && commissions(account, found.leagueId)) throw leagueRefusal(`${name} is here already`);
     if (account.role !== 'admin') {
-      const afresh = await readWantedLeague(db, imports, body, { isFresh: true });
+      const afresh = await readWantedLeague(db, imports, body, { account, isFresh: true });
       await requireProof(context, afresh, season).catch(refuseHost);
     }
     const here = found.isAdded ? await findLeague(db, found.leagueId) : undefined;
@@ -128,10 +129,14 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
     const renewed = await findRenewed(db, adapter, source).catch(refuseHost);
     const other = here ?? (renewed === undefined ? undefined : await findLeague(db, renewed));
     if (other && maySee(account, other)) requireCommissioner(account, other.id);
-    // Nobody else learns of a members-only league, nor replaces its key.
-    if (other && !commissions(account, other.id)) return;
-    await saveHostKey(db, imports.secretKey, adapter.name, source, apiKey);
-    const detail = `MyFantasyLeague, league ${source.externalId} of ${source.season}`;
-    await record(db, 'host_key_saved', { actorId: account.id, client: { address }, leagueId: id, detail });
+    await db.transaction(async (tx) => {
+      // Nobody else learns of a members-only league, nor replaces its key.
+      if (!other || commissions(account, other.id)) {
+        await saveHostKey(tx, imports.secretKey, adapter.name, source, apiKey);
+        const detail = `MyFantasyLeague, league ${source.externalId} of ${source.season}`;
+        await record(tx, 'host_key_saved', { actorId: account.id, client: { address }, leagueId: id, detail });
+      }
+      await addHostKeyAccount(tx, adapter.name, source, account.id);
+    });
   },
 };

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../..';
-import { hostKey, leagueSource } from '../../schema';
+import { hostKey, hostKeyAccount, league, leagueSource } from '../../schema';
 import { decrypt, encrypt, type Reencrypted } from '../../secrets';
+import type { Account } from '../accounts/accounts';
 import { getSecret } from '../installation';
 
 /** A league of a host in a season; its id there is valid for that season. */
@@ -12,29 +13,68 @@ interface HostSeason {
 
 const secretOf = async (db: Database, secretKey: string | null) => secretKey ?? getSecret(db, 'hostKeySecret');
 
+const isOf = (table: typeof hostKey | typeof hostKeyAccount, provider: string, { externalId, season }: HostSeason) =>
+  and(eq(table.provider, provider), eq(table.externalId, externalId), eq(table.season, season));
+
+/** Whether an account has entered a right key of the league and season, or may see the league here. */
+function mayUse(db: Database, { id, scopes }: Account, provider: string, season: HostSeason) {
+  const entered = db
+    .select({ season: hostKeyAccount.season })
+    .from(hostKeyAccount)
+    .where(and(isOf(hostKeyAccount, provider, season), eq(hostKeyAccount.accountId, id)));
+  const own = scopes.map(({ leagueId }) => leagueId);
+  const seen = db
+    .select({ id: league.id })
+    .from(leagueSource)
+    .innerJoin(league, eq(league.id, leagueSource.leagueId))
+    .where(
+      and(
+        eq(leagueSource.provider, provider),
+        ...[eq(leagueSource.externalId, season.externalId), eq(leagueSource.season, season.season)],
+        or(eq(league.visibility, 'public'), inArray(league.id, own)),
+      ),
+    );
+  return or(exists(entered), exists(seen));
+}
+
 /**
  * The key of a private league and season.
- * @returns null if there is none or another secret encrypted it
+ * @param account who wants to read the league; without one the server does
+ * @returns null if there is none, it is not for the account, or another secret encrypted it
  */
 export async function findHostKey(
   db: Database,
   secretKey: string | null,
   provider: string,
-  { externalId, season }: HostSeason,
+  season: HostSeason,
+  account?: Account,
 ): Promise<string | null> {
+  const isForAll = account === undefined || account.role === 'admin';
   const [found] = await db
     .select({ encrypted: hostKey.encrypted })
     .from(hostKey)
-    .where(and(eq(hostKey.provider, provider), eq(hostKey.externalId, externalId), eq(hostKey.season, season)));
+    .where(and(isOf(hostKey, provider, season), isForAll ? undefined : mayUse(db, account, provider, season)));
   return found ? decrypt(found.encrypted, await secretOf(db, secretKey), 'host keys') : null;
 }
 
 /** Whether there is a key of a league and season: then it is private on its host. */
-export const hasHostKey = async (db: Database, provider: string, { externalId, season }: HostSeason): Promise<boolean> =>
-  (await db.$count(
-    hostKey,
-    and(eq(hostKey.provider, provider), eq(hostKey.externalId, externalId), eq(hostKey.season, season)),
-  )) > 0;
+export const hasHostKey = async (db: Database, provider: string, season: HostSeason): Promise<boolean> =>
+  (await db.$count(hostKey, isOf(hostKey, provider, season))) > 0;
+
+/** Records that an account has entered a right key of a league and season, if there is a stored one. */
+export const addHostKeyAccount = (db: Database, provider: string, season: HostSeason, accountId: number) =>
+  db
+    .insert(hostKeyAccount)
+    .select(
+      db
+        .select({
+          ...{ provider: hostKey.provider, externalId: hostKey.externalId, season: hostKey.season },
+          accountId: sql`${accountId}::int`.as('account_id'),
+        })
+        .from(hostKey)
+        .where(isOf(hostKey, provider, season)),
+    )
+    .onConflictDoNothing();
 
 /** Stores the key of a private league and season, replacing the previous one. */
 export async function saveHostKey(

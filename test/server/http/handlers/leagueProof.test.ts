@@ -27,15 +27,21 @@ const folders = {
   mfl: recordedMfl(join(host.recorded, 'mfl')),
   v1: recordedTransport(join(host.recorded, 'sleeper'), sleeperBase),
 };
+/** The API key of the league on MyFantasyLeague while it is private. */
+let privateKey: string | undefined;
 let stop: () => void;
 let worker: { stop: () => Promise<void> };
 
 /** Starts a host whose responses are stored and fresh for an hour. */
 async function startHost() {
-  const respond = async (path: string) =>
-    path.startsWith('/v1/')
-      ? folders.v1.get(sleeperBase + path.slice('/v1/'.length))
-      : folders.mfl.get(`https://api.myfantasyleague.com${path}`);
+  const respond = async (path: string) => {
+    if (path.startsWith('/v1/')) return folders.v1.get(sleeperBase + path.slice('/v1/'.length));
+    const url = new URL(path, 'https://api.myfantasyleague.com');
+    if (privateKey && url.searchParams.has('L') && url.searchParams.get('APIKEY') !== privateKey)
+      return JSON.stringify({ version: '1.0', error: { $t: 'API requires logged in user to access' } });
+    url.searchParams.delete('APIKEY');
+    return folders.mfl.get(url.href);
+  };
   stop = await server.importLive(respond, 10_000, 3_600_000);
 }
 
@@ -59,12 +65,17 @@ afterEach(async () => {
   await server.rows(`update league set visibility = 'public' where id = '${sleeperLeague}'`);
 });
 
-const find = async (wanted: object, email?: string) =>
-  (await send('GET', `/api/Leagues/Find?${new URLSearchParams(Object.entries(wanted))}`, undefined, email)).json<
-    Schemas['HostLeague']
-  >();
+const ask = (wanted: object, email?: string) =>
+  send('GET', `/api/Leagues/Find?${new URLSearchParams(Object.entries(wanted))}`, undefined, email);
+const find = async (wanted: object, email?: string) => (await ask(wanted, email)).json<Schemas['HostLeague']>();
 const codeOf = async (wanted: object, email: string) => (await find(wanted, email)).proof!.code;
-const add = (wanted: object, email: string) => send('POST', '/api/Leagues', wanted, email);
+let additions = 0;
+/** Each time from another address, for the limit of the call. */
+const add = async (payload: object, email: string) =>
+  server.inject({
+    ...{ method: 'POST', url: '/api/Leagues', payload, remoteAddress: `10.0.0.${++additions}` },
+    headers: { authorization: `Bearer ${await server.accessToken(email)}` },
+  });
 const refusal = async (wanted: object, email: string) => {
   const response = await add(wanted, email);
   const { errors } = response.json<Schemas['Problem']>();
@@ -184,4 +195,31 @@ test('whoever may not see a members-only league learns nothing by an API key, an
   expect([saved.statusCode, await server.rows('select 1 from host_key')]).toEqual([204, []]);
   await server.rows(`update league set visibility = 'public' where id = '${hostLeague}'`);
   expect((await send('PUT', '/api/Leagues/HostKey', key, other)).statusCode).toBe(403);
+});
+
+test('the stored key of a private league is used for those who entered it, and for its members', async () => {
+  privateKey = 'a-key-of-the-host';
+  stop();
+  await startHost();
+  await server.rows(`delete from raw_response where url like '%${hostLeague}%'`);
+  const key = { league: hostLeague, season: 2026, apiKey: privateKey };
+  const name = 'Harbour & Sons';
+  const refused = async (email: string) => {
+    const { statusCode, payload } = await ask(mfl, email);
+    return [statusCode, payload.includes('is private'), payload.includes('Harbour')];
+  };
+  expect((await send('PUT', '/api/Leagues/HostKey', key)).statusCode).toBe(204);
+  await server.rows(`update league set visibility = 'members' where id = '${hostLeague}'`);
+
+  expect(await find(mfl)).toMatchObject({ name, isAdded: true });
+  expect(await refused(member)).toEqual([400, true, false]);
+  expect((await refusal(mfl, member))[1]).toContain('is private');
+
+  await send('PUT', '/api/Leagues/HostKey', key, member);
+  expect(await find(mfl, member)).toMatchObject({ name, isAdded: false });
+  expect(await refused(other)).toEqual([400, true, false]);
+  await server.rows(`insert into account_scope (account_id, league_id, team_id)
+    select account.id, team.league_id, team.id from account, team
+    where email = '${other}' and team.league_id = '${hostLeague}' limit 1`);
+  expect(await find(mfl, other)).toMatchObject({ name, isAdded: true });
 });
