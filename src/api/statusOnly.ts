@@ -9,6 +9,14 @@ export type QueryStatus = { loading: boolean; failed: boolean; missing: boolean;
 
 type Result = { currentData?: unknown; isUninitialized: boolean; isFetching: boolean; isError: boolean; error?: unknown };
 
+/** The options of a query hook that selects a status. */
+export type QueryOptions = {
+  selectFromResult: (result: Result) => QueryStatus;
+  skip?: boolean;
+  pollingInterval?: number;
+  skipPollingIfUnfocused?: boolean;
+};
+
 /**
  * Query hook options that select the status only. `loading` is the first load of these arguments, from the first render on; a refetch
  * keeps what is shown.

@@ -1,7 +1,6 @@
-import { statusOnly } from '../api';
-import { useGetGamesQuery } from '../api/generated/games.gen';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { gameWeeks } from '../entities/generated/gamesTables.gen';
-import { useAppSelector } from '../store/hooks';
+import { useRow } from '../store/useRows';
 
 /**
  * Loads a week's games.
@@ -10,7 +9,5 @@ import { useAppSelector } from '../store/hooks';
  * @returns its row, once loaded, and the status; nothing is loaded with `skip`
  */
 export function useGameWeek(leagueId: string, year: number | undefined, week: number | undefined, skip = false) {
-  const query = useGetGamesQuery({ leagueId, year, week }, { ...statusOnly, skip });
-  const row = useAppSelector((state) => (skip ? undefined : gameWeeks.selectRow(state, { leagueId, year, week })));
-  return { row, query };
+  return useRow(gameWeeks, skip ? skipToken : { leagueId, year, week });
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { statusOnly } from '../../api';
-import { useGetPasskeysQuery } from '../../api/generated/passkeys.gen';
 import { Announced } from '../../components/Announced';
 import { lazyWidget } from '../../components/lazyWidget';
 import { QuerySection } from '../../components/QuerySection';
@@ -12,6 +10,7 @@ import { secondFactors } from '../../entities/generated/secondFactorTables.gen';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { AddPasskey } from './AddPasskey';
 import type { PasskeyChange } from './PasskeyDialog';
 
@@ -52,8 +51,7 @@ const passkeyColumns = (change: (change: PasskeyChange) => void): StaticColumn<P
 
 /** The passkeys of the account: lists, adds, names and removes them. */
 export function Passkeys({ emailAddress }: { emailAddress: string }) {
-  const query = useGetPasskeysQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => passkeys.selectRows(state));
+  const { rows, query } = useRows(passkeys, undefined);
   const factor = useAppSelector((state) => secondFactors.selectRow(state));
   const { shown, show, modal } = useModal<PasskeyChange>();
   const [done, setDone] = useState('');

@@ -1,13 +1,14 @@
 import { useId, useRef, useState } from 'react';
-import { errorText, statusOnly, untracked } from '../../api';
-import { secondFactorApi, useGetSecondFactorQuery } from '../../api/generated/secondFactor.gen';
+import { errorText, untracked } from '../../api';
+import { secondFactorApi } from '../../api/generated/secondFactor.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { useAttempt } from '../../components/useAttempt';
 import { secondFactors } from '../../entities/generated/secondFactorTables.gen';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { PasswordAndCodeForm } from './PasswordAndCodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
@@ -25,8 +26,7 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
   /** Takes the focus from a removed form. */
   const heading = useRef<HTMLHeadingElement>(null);
   const dispatch = useAppDispatch();
-  const query = useGetSecondFactorQuery(undefined, statusOnly);
-  const factor = useAppSelector((state) => secondFactors.selectRow(state));
+  const { row: factor, query } = useRow(secondFactors, undefined);
   const [secret, setSecret] = useState<Schema<'SecondFactorSecret'> | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { running: beginning, problem, attempt } = useAttempt();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly } from '../../api';
-import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/generated/sessions.gen';
+import { errorText } from '../../api';
+import { useEndSessionsMutation } from '../../api/generated/sessions.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
@@ -9,7 +9,7 @@ import { StaticTable, type StaticColumn } from '../../components/StaticTable';
 import { sessions, type SessionRow } from '../../entities/generated/sessionsTables.gen';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 
 const ago = (instant: string) => timeAgo(parseInstant(instant), Date.now());
 
@@ -38,8 +38,7 @@ const sessionColumns = (end: (row: SessionRow) => void): StaticColumn<SessionRow
 
 /** The sessions of the account, to end any of them. */
 export function Sessions() {
-  const query = useGetSessionsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => sessions.selectRows(state));
+  const { rows, query } = useRows(sessions, undefined);
   const [send, { isLoading: ending, error }] = useEndSessionsMutation();
   const [ended, setEnded] = useState('');
 

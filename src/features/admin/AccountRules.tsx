@@ -1,12 +1,12 @@
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly } from '../../api';
-import { useGetAccountRulesQuery, useSetAccountRulesMutation } from '../../api/generated/admin.gen';
+import { errorText } from '../../api';
+import { useSetAccountRulesMutation } from '../../api/generated/admin.gen';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { CheckField, SelectField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
 import { accountRules } from '../../entities/generated/adminTables.gen';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 
 const labels = { requiresSecondFactor: 'A second factor', leaguesPerAccount: 'Leagues' };
 
@@ -19,8 +19,7 @@ const optionsWith = (chosen: number) =>
 
 /** What accounts need, and what they may do. */
 export function AccountRules() {
-  const query = useGetAccountRulesQuery(undefined, statusOnly);
-  const row = useAppSelector((state) => accountRules.selectRow(state));
+  const { row, query } = useRow(accountRules, undefined);
   const [send, { isLoading: saving, error }] = useSetAccountRulesMutation();
 
   const change = (accountRulesChange: Schema<'AccountRulesChange'>) => !saving && void send({ accountRulesChange });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly } from '../../api';
-import { useGetAliasesQuery, useRemoveAliasMutation } from '../../api/generated/admin.gen';
+import { errorText } from '../../api';
+import { useRemoveAliasMutation } from '../../api/generated/admin.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { QuerySection } from '../../components/QuerySection';
@@ -10,7 +10,7 @@ import type { StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
 import { aliases, type AliasRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { CollapsedTable } from './CollapsedTable';
 
 const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[] => [
@@ -42,8 +42,7 @@ const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[]
 
 /** The aliases, newest first, to remove them. */
 export function Aliases() {
-  const query = useGetAliasesQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => aliases.selectRows(state));
+  const { rows, query } = useRows(aliases, undefined);
   const [send, { isLoading: running, error }] = useRemoveAliasMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const { shown, show, modal } = useModal<AliasRow>();

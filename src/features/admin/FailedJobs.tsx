@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly } from '../../api';
-import { useDiscardFailedJobMutation, useGetFailedJobsQuery, useRetryFailedJobMutation } from '../../api/generated/admin.gen';
+import { errorText } from '../../api';
+import { useDiscardFailedJobMutation, useRetryFailedJobMutation } from '../../api/generated/admin.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
@@ -10,7 +10,7 @@ import { useAttempt } from '../../components/useAttempt';
 import type { StaticColumn } from '../../components/StaticTable';
 import { failedJobs, type FailedJobRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { CollapsedTable } from './CollapsedTable';
 import { LeagueLink } from './LeagueLink';
 
@@ -77,8 +77,7 @@ const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRo
 
 /** The jobs of the queue that failed at every attempt: each is retried or discarded. */
 export function FailedJobs() {
-  const query = useGetFailedJobsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => failedJobs.selectRows(state));
+  const { rows, query } = useRows(failedJobs, undefined);
   const [sendRetry] = useRetryFailedJobMutation();
   const [sendDiscard] = useDiscardFailedJobMutation();
   const { problem, attempt } = useAttempt();

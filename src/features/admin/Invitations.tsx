@@ -1,12 +1,12 @@
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly } from '../../api';
-import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/generated/invitations.gen';
+import { errorText } from '../../api';
+import { useWithdrawInvitationMutation } from '../../api/generated/invitations.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { invitations, type InvitationRow } from '../../entities/generated/invitationsTables.gen';
 import { refreshStamp } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { scopeName } from './accountColumns';
 import { CollapsedTable } from './CollapsedTable';
 import { InvitationForm } from './InvitationForm';
@@ -44,8 +44,7 @@ const invitationColumns = (withdraw: (row: InvitationRow) => void): StaticColumn
 
 /** Links for new accounts and new passwords: makes them, lists the open ones and withdraws them. */
 export function Invitations() {
-  const query = useGetInvitationsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => invitations.selectRows(state));
+  const { rows, query } = useRows(invitations, undefined);
   const [send, { isLoading: withdrawing, error }] = useWithdrawInvitationMutation();
 
   const columns = invitationColumns(({ invitationId }) => !withdrawing && void send({ invitationId }));

@@ -1,11 +1,9 @@
 import { CardSection } from '../../components/CardSection';
-import { statusOnly } from '../../api';
-import { useGetRunsQuery } from '../../api/generated/admin.gen';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { maintenanceRuns, type MaintenanceRunRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { labelOf } from './adminCalls';
 import { CollapsedTable } from './CollapsedTable';
 import { LeagueLink } from './LeagueLink';
@@ -32,8 +30,7 @@ const columns: StaticColumn<MaintenanceRunRow>[] = [
 
 /** The newest runs of maintenance calls, a row for each league. */
 export function LastRuns() {
-  const query = useGetRunsQuery(undefined, statusOnly);
-  const runs = useAppSelector((state) => maintenanceRuns.selectRows(state));
+  const { rows: runs, query } = useRows(maintenanceRuns, undefined);
   return (
     <CardSection title="Last runs">
       <QuerySection

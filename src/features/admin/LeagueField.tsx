@@ -1,13 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type CSSProperties, useState } from 'react';
-import { statusOnly } from '../../api';
-import { useGetLeaguesQuery } from '../../api/generated/leagues.gen';
 import { Combobox } from '../../components/Combobox';
 import { selectIsAdmin } from '../../entities/accounts';
 import { leaguePages } from '../../entities/generated/leaguesTables.gen';
 import { useAccount } from '../../league/useAccount';
 import { useDebounced } from '../../lib/useDebounced';
 import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { type LeagueOption, optionOf } from './leagueOptions';
 
 type Props = {
@@ -37,8 +36,7 @@ export function LeagueField({ known, ...field }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed);
   const arg = useAppSelector(selectIsAdmin) ? { page: 1, ...(search && { search }) } : skipToken;
-  const query = useGetLeaguesQuery(arg, statusOnly);
-  const page = useAppSelector((state) => (arg === skipToken ? undefined : leaguePages.selectRow(state, arg)));
+  const { row: page, query } = useRow(leaguePages, arg);
   const first = known.filter(isFound(typed));
   const found = (page?.leagues ?? []).map(({ leagueId: id, leagueName: name, provider }) => optionOf({ id, name, provider }));
   const others = found.filter(({ value }) => first.every((option) => option.value !== value));

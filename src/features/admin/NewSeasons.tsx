@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { errorText, statusOnly } from '../../api';
-import { useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api/generated/admin.gen';
+import { errorText } from '../../api';
+import { useTakeBackNewSeasonMutation } from '../../api/generated/admin.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { QuerySection } from '../../components/QuerySection';
@@ -9,7 +9,7 @@ import type { StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
 import { newSeasons, type NewSeasonRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { CollapsedTable } from './CollapsedTable';
 import { LeagueLink } from './LeagueLink';
 
@@ -44,8 +44,7 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
 
 /** The leagues whose newest season was created by the call above, to take the season back while it has no entered data. */
 export function NewSeasons() {
-  const query = useGetNewSeasonsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => newSeasons.selectRows(state));
+  const { rows, query } = useRows(newSeasons, undefined);
   const [send, { isLoading: running }] = useTakeBackNewSeasonMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { statusOnly } from '../../api';
-import { useGetSecurityLogQuery } from '../../api/generated/admin.gen';
 import type { Schema } from '../../api/types';
 import { SelectField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
@@ -9,7 +7,7 @@ import type { StaticColumn } from '../../components/StaticTable';
 import { securityEvents, type SecurityEventRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { keysOf } from '../../lib/keysOf';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { CollapsedTable } from './CollapsedTable';
 
 const kinds: Record<Schema<'SecurityEvent'>['kind'], string> = {
@@ -78,8 +76,7 @@ const kindOptions: { value: Kind | typeof everyKind; label: string }[] = [
 /** The security events, newest first, of one kind or all, page by page. */
 export function SecurityLog() {
   const [page, setPage] = useState<{ kind?: Kind; before?: number }>({});
-  const query = useGetSecurityLogQuery(page, statusOnly);
-  const rows = useAppSelector((state) => securityEvents.selectRows(state, page));
+  const { rows, query } = useRows(securityEvents, page);
   const older = rows?.length === pageSize ? rows.at(-1)?.id : undefined;
   return (
     <CardSection title="Security log">

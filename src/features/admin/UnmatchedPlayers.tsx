@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { statusOnly } from '../../api';
-import { useGetUnmatchedPlayersQuery } from '../../api/generated/admin.gen';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { unmatchedPlayers, type UnmatchedPlayerRow } from '../../entities/generated/adminTables.gen';
@@ -9,6 +7,7 @@ import { refreshStamp } from '../../lib/dates';
 import { findDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { labelOf } from './adminCalls';
 import { aliasDraft, AliasForm } from './AliasForm';
 import { CollapsedTable } from './CollapsedTable';
@@ -42,8 +41,7 @@ const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<Unmatc
 
 /** The players that the last imports could not match, with the form for aliases. */
 export function UnmatchedPlayers() {
-  const query = useGetUnmatchedPlayersQuery(undefined, statusOnly);
-  const players = useAppSelector((state) => unmatchedPlayers.selectRows(state));
+  const { rows: players, query } = useRows(unmatchedPlayers, undefined);
   const account = useAppSelector(selectEmailAddress);
   const [chosen, setChosen] = useState(() => findDraft(aliasDraft, account)?.['name'] ?? '');
   const [form, setForm] = useState<HTMLFormElement | null>(null);

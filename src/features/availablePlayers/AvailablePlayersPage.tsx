@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { leagueKey } from '../../entities/keys';
 import { selectOrderNote } from '../../league/rankingText';
@@ -11,6 +10,7 @@ import { DataTable } from '../../grid/DataTable';
 import { RankingNote } from '../../league/RankingNote';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { betterThan } from './betterThan';
 import { columnsOf } from './columns';
 import { RosteredPlayers } from './RosteredPlayers';
@@ -21,9 +21,8 @@ const searched = ['name', 'position', 'nflTeam'];
 /** The players on no roster of a league. */
 export function AvailablePlayersPage() {
   const { leagueId } = useRouteParams<'availablePlayers'>();
-  const query = useGetAvailablePlayersQuery({ leagueId }, statusOnly);
+  const { rows, query } = useRows(availablePlayers, { leagueId });
   const key = leagueKey(leagueId);
-  const rows = useAppSelector((state) => availablePlayers.selectRows(state, { leagueId }));
   const orderNote = useAppSelector((state) => selectOrderNote(state, leagueId));
   const unknown = useAppSelector((state) => leagues.selectRow(state, key)?.unknownRostered) ?? 0;
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);

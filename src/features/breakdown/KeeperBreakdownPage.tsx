@@ -1,10 +1,9 @@
-import { statusOnly, useGetKeeperBreakdownQuery } from '../../api';
 import { lazyWidget } from '../../components/lazyWidget';
 import { Loading } from '../../components/Loading';
 import { useView, type View, ViewTabs } from '../../components/ViewTabs';
 import { keeperBreakdowns } from '../../entities/generated/tables.gen';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { Breakdown } from './Breakdown';
 
 /** The page's views; the first is the default. */
@@ -32,8 +31,7 @@ const others: Record<string, typeof KeeperChoices> = { choices: KeeperChoices, h
 /** The average ADP and age of each team's keepers; by `?view=choices` whom the teams have chosen, by `?view=history` whom they kept. */
 export function KeeperBreakdownPage() {
   const { leagueId } = useRouteParams<'keeperBreakdown'>();
-  const query = useGetKeeperBreakdownQuery({ leagueId }, statusOnly);
-  const rows = useAppSelector((state) => keeperBreakdowns.selectRows(state, { leagueId }));
+  const { rows, query } = useRows(keeperBreakdowns, { leagueId });
   const view = useView(views);
   const Other = others[view.name ?? ''];
   return (

@@ -1,5 +1,3 @@
-import { statusOnly } from '../../api';
-import { useGetKeeperChoicesQuery } from '../../api/generated/keeperDesk.gen';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
@@ -8,14 +6,14 @@ import { selectHasDrafted } from '../../entities/settingsSlice';
 import { KeeperRules } from '../../league/KeeperRules';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { choiceColumns, firstPickColumns } from './choiceColumns';
 import { HostCheck } from './HostCheck';
 import { NotChosen } from './NotChosen';
 
 /** What each team of a league has chosen of its keepers, who has not chosen yet, and who is expected in the draft's first rounds. */
 export function KeeperChoices({ leagueId }: { leagueId: string }) {
-  const query = useGetKeeperChoicesQuery({ leagueId }, statusOnly);
-  const row = useAppSelector((state) => keeperChoices.selectRow(state, { leagueId }));
+  const { row, query } = useRow(keeperChoices, { leagueId });
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
   const teamPath = useTeamPath(leagueId);
   return (

@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
-import { statusOnly } from '../../api';
-import { useGetKeeperHistoryQuery } from '../../api/generated/keeperDesk.gen';
 import { keptPlayers } from '../../entities/generated/keeperDeskTables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { useLeagueName } from '../../league/useLeagueName';
 import { csvName } from '../../lib/csv';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { historyColumns, seasonsOf } from './historyColumns';
 
 /** The kept players of all seasons of a league, with what they cost whom. */
 export function KeeperHistory({ leagueId }: { leagueId: string }) {
-  const query = useGetKeeperHistoryQuery({ leagueId }, statusOnly);
-  const rows = useAppSelector((state) => keptPlayers.selectRows(state, { leagueId }));
+  const { rows, query } = useRows(keptPlayers, { leagueId });
   const leagueName = useLeagueName();
   const columns = useMemo(() => historyColumns(seasonsOf(rows ?? [])), [rows]);
   return (

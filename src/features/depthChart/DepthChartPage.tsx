@@ -1,20 +1,18 @@
-import { statusOnly, useGetDepthChartQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { depthCharts } from '../../entities/generated/tables.gen';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { DepthTable } from './DepthTable';
 
 /** Every team's players by position, starters first. */
 export function DepthChartPage() {
   const { leagueId } = useRouteParams<'depthChart'>();
-  const query = useGetDepthChartQuery({ leagueId }, statusOnly);
+  const { rows, query } = useRows(depthCharts, { leagueId });
   const leagueName = useLeagueName();
   const teamPath = useTeamPath(leagueId);
-  const rows = useAppSelector((state) => depthCharts.selectRows(state, { leagueId }));
   return (
     <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
       <QuerySection

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { combineQueries, statusOnly, useGetFuturePicksQuery } from '../../api';
+import { combineQueries } from '../../api';
 import { futurePicks } from '../../entities/generated/tables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { useLeagueName } from '../../league/useLeagueName';
 import type { TeamPath } from '../../league/useTeamPath';
 import { csvName } from '../../lib/csv';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { capitalOf } from './capital';
 import { capitalColumns } from './capitalColumns';
 import { type DraftsOfSeason, useComingDrafts } from './useComingDrafts';
@@ -17,8 +17,7 @@ type Props = DraftsOfSeason & { teamPath: TeamPath };
 export function Capital({ teamPath, ...ofSeason }: Props) {
   const { leagueId, season } = ofSeason;
   const { drafts, query } = useComingDrafts(ofSeason);
-  const ofComing = useGetFuturePicksQuery({ leagueId }, statusOnly);
-  const coming = useAppSelector((state) => futurePicks.selectRows(state, { leagueId }));
+  const { rows: coming, query: ofComing } = useRows(futurePicks, { leagueId });
   const capital = useMemo(() => drafts && coming && capitalOf(drafts, coming), [drafts, coming]);
   const columns = useMemo(
     () => capitalColumns(capital?.drafts ?? [{ key: String(season), season, draft: undefined }], teamPath),

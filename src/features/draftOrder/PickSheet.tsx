@@ -1,7 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { statusOnly } from '../../api';
-import { useGetDraftPickQuery } from '../../api/generated/draftPicks.gen';
 import { Loading } from '../../components/Loading';
 import { Modal, type ModalState } from '../../components/Modal';
 import { SheetFailure } from '../../components/SheetFailure';
@@ -9,7 +7,7 @@ import type { DraftPickRow } from '../../entities/draftPicks';
 import { pickHistories } from '../../entities/generated/draftPicksTables.gen';
 import { useTeamPath } from '../../league/useTeamPath';
 import { usePlayerSheet } from '../../routing/usePlayerSheet';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { PickStory } from './PickStory';
 
 /** The season and the draft that the page's URL names. */
@@ -38,8 +36,7 @@ type SheetProps = Draft & ModalState & { pick: DraftPickRow | undefined };
 function Sheet({ leagueId, year, draft, pick, ...modal }: SheetProps) {
   const isCovered = usePlayerSheet().playerId !== null;
   const arg = pick && { leagueId, year, draft, round: pick.round, pick: Number(pick.pickString.split('.')[1]) };
-  const query = useGetDraftPickQuery(arg ?? skipToken, statusOnly);
-  const history = useAppSelector((state) => arg && pickHistories.selectRow(state, arg));
+  const { row: history, query } = useRow(pickHistories, arg ?? skipToken);
   const teamPath = useTeamPath(leagueId);
   const name = pick && (pick.isGuess ? `Pick of round ${pick.round}` : `Pick ${pick.pickString}`);
   return (

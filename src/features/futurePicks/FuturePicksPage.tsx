@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
-import { statusOnly, useGetFuturePicksQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
 import { futurePicks } from '../../entities/generated/tables.gen';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { bySeason } from './bySeason';
 import { seasonColumns } from './columns';
 
 /** The owners of the picks of the drafts to come: a table per season, a row per owner. */
 export function FuturePicksPage() {
   const { leagueId } = useRouteParams<'futurePicks'>();
-  const query = useGetFuturePicksQuery({ leagueId }, statusOnly);
-  const picks = useAppSelector((state) => futurePicks.selectRows(state, { leagueId }));
+  const { rows: picks, query } = useRows(futurePicks, { leagueId });
   const seasons = useMemo(() => picks && bySeason(picks), [picks]);
   const teamPath = useTeamPath(leagueId);
   return (

@@ -1,14 +1,13 @@
 import { fieldOf } from '../../lib/json';
 import { useMemo } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { statusOnly, useGetLeagueYearsQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueYears } from '../../entities/generated/tables.gen';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { sortSeasons } from './sortSeasons';
 import { FinalStandings } from './FinalStandings';
 import { RegularSeason } from './RegularSeason';
@@ -21,12 +20,11 @@ import { readYearView, viewNames } from './yearView';
 /** A league's past seasons: their list, or the standings of the one that the URL selects. */
 export function HistoryPage() {
   const { leagueId } = useRouteParams<'history'>();
-  const query = useGetLeagueYearsQuery({ leagueId }, statusOnly);
+  const { rows, query } = useRows(leagueYears, { leagueId });
   const leagueName = useLeagueName();
   const paths = useLeaguePaths();
   const yearPath = (year: number) => paths.pointsByYear(leagueId, String(year));
   const teamPath = useSeasonTeamPath(leagueId);
-  const rows = useAppSelector((state) => leagueYears.selectRows(state, { leagueId }));
   const years = useMemo(() => rows && sortSeasons(rows), [rows]);
 
   const [search, setSearch] = useSearchParams();

@@ -1,14 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import {
-  combineQueries,
-  statusOf,
-  statusOnly,
-  useGetLeagueQuery,
-  useGetSettingsQuery,
-  useGetTeamProfileQuery,
-  useGetTeamQuery,
-} from '../../api';
+import { combineQueries, statusOf, statusOnly, useGetSettingsQuery, useGetTeamProfileQuery } from '../../api';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey, teamKey } from '../../entities/keys';
@@ -20,6 +12,7 @@ import { teams } from '../../entities/teams';
 import { TeamSummary } from '../../league/TeamSummary';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { lastVisit } from './lastVisit';
 import { OwnGame } from './OwnGame';
 
@@ -36,15 +29,17 @@ export function OwnTeamCard({ team: { leagueId, leagueName, teamId, provider: pl
   useGetSettingsQuery({ leagueId }, statusOnly);
   const settings = useAppSelector((state) => selectSettings(state, leagueId));
   const isBeforeDraft = settings?.hasDrafted === false;
-  const ofLeague = useGetLeagueQuery({ platform, leagueId }, statusOnly);
+  const { rows: teamsOfLeague, query: ofLeague } = useRows(standings, { platform, leagueId });
   const profile = useGetTeamProfileQuery({ platform, leagueId, teamId }, statusOf(leagueId));
-  useGetTeamQuery({ platform, leagueId, teamId }, { ...statusOf(leagueId), skip: !isBeforeDraft });
+  const { rows: players } = useRows(
+    rosterPlayers,
+    { platform, leagueId, teamId },
+    { ...statusOf(leagueId), skip: !isBeforeDraft },
+  );
 
   const key = teamKey(leagueId, teamId);
   const row = useAppSelector((state) => teams.selectRow(state, key));
   const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
-  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, { leagueId }));
-  const players = useAppSelector((state) => rosterPlayers.selectRows(state, { leagueId, teamId }));
   const news = league?.latestChanges?.transactions?.filter(({ at }) => since !== null && at !== null && at > since) ?? [];
   const openPicks = row?.picks?.filter(({ keeper }) => !keeper).length;
   return (

@@ -1,15 +1,12 @@
-import { statusOnly } from '../../api';
-import { useGetKeeperRulesQuery } from '../../api/generated/keeperDesk.gen';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { keeperRules } from '../../entities/generated/keeperDeskTables.gen';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { KeeperRulesForm } from './KeeperRulesForm';
 
 /** A league's own rules for keepers, and what they would change. */
 export function KeeperRules({ leagueId }: { leagueId: string }) {
-  const row = useAppSelector((state) => keeperRules.selectRow(state, { leagueId }));
-  const query = useGetKeeperRulesQuery({ leagueId }, statusOnly);
+  const { row, query } = useRow(keeperRules, { leagueId });
   return (
     <CardSection title="Rules for keepers">
       <QuerySection label="Rules for keepers" rows={row && [row]} query={query}>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { statusOnly, useGetMatchupQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
@@ -13,7 +12,7 @@ import { useKickOff } from '../../league/useKickOff';
 import { readId } from '../../routing/readId';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { Figures } from './Figures';
 import { HeadToHead } from './HeadToHead';
 import { Lineups } from './Lineups';
@@ -24,8 +23,7 @@ export function MatchupPage() {
   const opponentId = readId(useSearchParams()[0], 'opponent');
   const game = { leagueId, year: Number(year), teamId, week: Number(week) };
   const arg = { ...game, ...(opponentId !== undefined && { opponentId }) };
-  const query = useGetMatchupQuery(arg, statusOnly);
-  const row = useAppSelector((state) => matchups.selectRow(state, arg));
+  const { row, query } = useRow(matchups, arg);
   const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
   const link = (to: Schema<'MatchupWeek'> | undefined): Neighbour | undefined =>

@@ -1,4 +1,3 @@
-import { statusOnly, useGetMatchupQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
@@ -7,7 +6,7 @@ import { matchups, type PlayerScoreRow } from '../../entities/generated/tables.g
 import { narrowPlaces } from '../../grid/narrow';
 import { staticColumns } from '../../grid/staticColumns';
 import { summarise } from '../../grid/summary';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { playerColumns, playerSummary } from './playerColumns';
 
 const columns = staticColumns(playerColumns, narrowPlaces(playerColumns, undefined));
@@ -32,8 +31,7 @@ type Props = Record<'leagueId' | 'teamId', string> & { year: number; week: numbe
 
 /** The players of the other side of a team's game. They have a query of their own, so the team's players do not wait. */
 export function OpponentPlayers({ opponentName, ...arg }: Props) {
-  const query = useGetMatchupQuery(arg, statusOnly);
-  const matchup = useAppSelector((state) => matchups.selectRow(state, arg));
+  const { row: matchup, query } = useRow(matchups, arg);
   const title = `Player Scores of ${opponentName}`;
   return (
     <CardSection title={title} flush>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { statusOnly, usePointsByYearQuery } from '../../api';
 import { Page } from '../../league/Page';
 import { seasonScores, weekRanges, type TeamYearScoreRow } from '../../entities/generated/tables.gen';
 import { link, text } from '../../grid/columnKinds';
@@ -9,6 +8,7 @@ import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { MissingYear } from './MissingYear';
 import { scoreColumns, scoreSummary } from './scoreColumns';
 import { saveTeamScores } from './teamScoresCsv';
@@ -20,8 +20,7 @@ export function PointsByYearPage() {
   const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
   const arg = { platform, leagueId, year: Number(year) };
-  const query = usePointsByYearQuery(arg, statusOnly);
-  const rows = useAppSelector((state) => seasonScores.selectRows(state, arg));
+  const { rows, query } = useRows(seasonScores, arg);
   const ranges = useAppSelector((state) => weekRanges.selectRows(state, arg));
   const leagueName = useLeagueName();
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { statusOnly, usePointsByYearTeamQuery } from '../../api';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
@@ -12,7 +11,7 @@ import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { gameColumns } from './gameColumns';
 import { scoreColumns, scoreSummary } from './scoreColumns';
 import { useTeamNeighbours } from './useNeighbours';
@@ -27,8 +26,7 @@ export function PointsByYearTeamPage() {
   const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
   const arg = { platform, leagueId, year: Number(year), teamId };
-  const query = usePointsByYearTeamQuery(arg, statusOnly);
-  const rows = useAppSelector((state) => weekScores.selectRows(state, arg));
+  const { rows, query } = useRows(weekScores, arg);
   const teamName = useTeamName(team);
   const leagueName = useLeagueName();
   const teamPath = paths.team(leagueId, teamId);

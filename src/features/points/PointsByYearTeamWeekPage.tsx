@@ -1,7 +1,6 @@
 import { fieldOf } from '../../lib/json';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { statusOnly, usePointsByYearTeamWeekQuery } from '../../api';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
@@ -14,6 +13,7 @@ import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { GameOfWeek } from './GameOfWeek';
 import { OpponentPlayers } from './OpponentPlayers';
 import { playerColumns, playerSummary } from './playerColumns';
@@ -40,8 +40,7 @@ function TeamWeek(params: Props) {
   const paths = useLeaguePaths();
   const game = { leagueId, year: Number(year), teamId, week: Number(week) };
   const arg = { platform, ...game };
-  const query = usePointsByYearTeamWeekQuery(arg, statusOnly);
-  const rows = useAppSelector((state) => playerScores.selectRows(state, arg));
+  const { rows, query } = useRows(playerScores, arg);
   const games = useAppSelector((state) => teamGames.selectRows(state, arg)) ?? [];
   const teamName = useTeamName(params);
   const leagueName = useLeagueName();

@@ -11,6 +11,7 @@ import { csvName } from '../../lib/csv';
 import { withParam } from '../../lib/withParam';
 import { readId } from '../../routing/readId';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { allTimeColumns, totalText } from './allTimeColumns';
 
 /** The records of a league's teams over all seasons, or with a chosen team its records against each other one. */
@@ -18,9 +19,8 @@ export function AllTime({ leagueId }: { leagueId: string }) {
   const [search, setSearch] = useSearchParams();
   const teamId = readId(search, 'team');
   const arg = { leagueId, teamId };
-  const query = useGetAllTimeQuery(arg, statusOnly);
+  const { rows, query } = useRows(allTimeTeams, arg);
   const { data } = gamesApi.endpoints.getAllTime.useQueryState(arg);
-  const rows = useAppSelector((state) => allTimeTeams.selectRows(state, arg));
   useGetAllTimeQuery({ leagueId }, statusOnly);
   const all = useAppSelector((state) => allTimeTeams.selectRows(state, { leagueId }));
   const leagueName = useLeagueName();

@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { statusOnly } from '../../api';
-import { useGetRecordsQuery } from '../../api/generated/games.gen';
 import { leagueRecords } from '../../entities/generated/gamesTables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
@@ -8,13 +6,12 @@ import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { csvName } from '../../lib/csv';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { recordColumns } from './recordColumns';
 
 /** The first three of each kind of record, of all seasons of a league. */
 export function LeagueRecords({ leagueId }: { leagueId: string }) {
-  const query = useGetRecordsQuery({ leagueId }, statusOnly);
-  const rows = useAppSelector((state) => leagueRecords.selectRows(state, { leagueId }));
+  const { rows, query } = useRows(leagueRecords, { leagueId });
   const leagueName = useLeagueName();
   const teamPath = useTeamPath(leagueId);
   const { matchup } = useLeaguePaths();

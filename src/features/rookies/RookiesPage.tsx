@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { statusOnly } from '../../api';
-import { useGetRookiesQuery } from '../../api/generated/rookies.gen';
 import { Page } from '../../league/Page';
 import { PanelTabs, panelOf } from '../../components/PanelTabs';
 import { rookies } from '../../entities/generated/rookiesTables.gen';
@@ -13,7 +11,7 @@ import { useLeagueName } from '../../league/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useChangeSearch } from '../../components/useChangeSearch';
 import { withParam } from '../../lib/withParam';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { rookieColumns } from './columns';
 
 const positionTabs = ['All', 'QB', 'RB', 'WR', 'TE'] as const;
@@ -36,8 +34,7 @@ function useTab() {
 /** The rookies of a year, all or those of one position. */
 export function RookiesPage() {
   const { year } = useRouteParams<'rookies'>();
-  const query = useGetRookiesQuery({ year: Number(year) }, statusOnly);
-  const all = useAppSelector((state) => rookies.selectRows(state, { year: Number(year) }));
+  const { rows: all, query } = useRows(rookies, { year: Number(year) });
   const leagueName = useLeagueName();
   const [tab, select] = useTab();
   const rows = useMemo(() => (tab === 'All' ? all : all?.filter(({ position }) => position === tab)), [all, tab]);

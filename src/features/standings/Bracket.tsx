@@ -1,6 +1,4 @@
 import { Link, useSearchParams } from 'react-router';
-import { statusOnly } from '../../api';
-import { useGetBracketQuery } from '../../api/generated/games.gen';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
@@ -8,7 +6,7 @@ import { brackets } from '../../entities/generated/gamesTables.gen';
 import { points } from '../../lib/numbers';
 import { readYear } from '../../routing/readYear';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { GameRow, SideName, type TeamPath } from './GameRow';
 
 type Game = Schema<'BracketGame'>;
@@ -19,8 +17,7 @@ type Props = { leagueId: string; teamPath: TeamPath };
 export function Bracket({ leagueId, teamPath }: Props) {
   const year = readYear(useSearchParams()[0]);
   const arg = { leagueId, year };
-  const query = useGetBracketQuery(arg, statusOnly);
-  const row = useAppSelector((state) => brackets.selectRow(state, arg));
+  const { row, query } = useRow(brackets, arg);
   const paths = useLeaguePaths();
   return (
     <QuerySection

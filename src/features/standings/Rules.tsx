@@ -1,11 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
-import { statusOnly } from '../../api';
-import { useGetRulesQuery } from '../../api/generated/rules.gen';
 import type { Schema } from '../../api/types';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueRules } from '../../entities/generated/rulesTables.gen';
 import { readYear } from '../../routing/readYear';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 
 /** The weeks in a rule, such as `Week 14` and the numbers of `weeks 15 to 17`, are the parts at odd places. */
 const WEEK = /(\bweek \d+|(?<=\bweeks )\d+|(?<=\bweeks \d+ to )\d+)/i;
@@ -31,8 +29,7 @@ type Props = {
 /** The league's rules at its host. */
 export function Rules({ leagueId, games }: Props) {
   const year = readYear(useSearchParams()[0]);
-  const query = useGetRulesQuery({ leagueId, year }, statusOnly);
-  const row = useAppSelector((state) => leagueRules.selectRow(state, { leagueId, year }));
+  const { row, query } = useRow(leagueRules, { leagueId, year });
   return (
     <QuerySection
       label="Rules"

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { statusOnly, useGetLeagueQuery } from '../../api';
 import { DivisionTable, StandingsLegend } from '../../league/DivisionTable';
 import { byDivision, divisionList } from '../../league/divisions';
 import { LocalTime } from '../../components/LocalTime';
@@ -16,6 +15,7 @@ import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { readYear } from '../../routing/readYear';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { AllTeams } from './AllTeams';
 import { Bracket } from './Bracket';
 import { Champion } from './Champion';
@@ -46,9 +46,8 @@ export function StandingsPage() {
   const { leagueId } = useRouteParams<'standings'>();
   const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
-  const query = useGetLeagueQuery({ platform, leagueId }, statusOnly);
+  const { rows: teams, query } = useRows(standings, { platform, leagueId });
   const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
-  const teams = useAppSelector((state) => standings.selectRows(state, { leagueId }));
   const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 

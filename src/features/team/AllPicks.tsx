@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { statusOnly, useGetFuturePicksQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
@@ -13,7 +12,7 @@ import { TeamName } from '../../league/TeamName';
 import { teamPickName } from './teamPickName';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 
 type PickRow = { key: string; pick: string; origin: ReactNode };
 type Season = { season: number; picks: PickRow[]; given: ComingPickRow[] };
@@ -56,8 +55,7 @@ type Props = {
 
 /** A team's picks in the coming draft and in those after it, by season, with the teams that they come from. */
 export function AllPicks({ leagueId, teamId, season, picks }: Props) {
-  const query = useGetFuturePicksQuery({ leagueId }, statusOnly);
-  const rows = useAppSelector((state) => futurePicks.selectRows(state, { leagueId }));
+  const { rows, query } = useRows(futurePicks, { leagueId });
   const teamPath = useTeamPath(leagueId);
   const draftPath = useLeaguePaths().draftOrder(leagueId);
   const ofDraft =

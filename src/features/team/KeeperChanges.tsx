@@ -1,6 +1,4 @@
 import { CardSection } from '../../components/CardSection';
-import { statusOnly } from '../../api';
-import { useGetKeeperChangesQuery } from '../../api/generated/keeperChanges.gen';
 import { LocalTime } from '../../components/LocalTime';
 import { PlayerName } from '../../league/PlayerName';
 import { QuerySection } from '../../components/QuerySection';
@@ -8,7 +6,7 @@ import { StaticTable, type StaticColumn } from '../../components/StaticTable';
 import { type KeeperChangeRow, keeperChanges } from '../../entities/generated/keeperChangesTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 
 const columns: StaticColumn<KeeperChangeRow>[] = [
   {
@@ -38,8 +36,7 @@ type Props = { leagueId: string; teamId: string };
 export const KeeperChanges = (props: Props) => useIsCommissioner(props.leagueId) && <Changes {...props} />;
 
 function Changes({ leagueId, teamId }: Props) {
-  const query = useGetKeeperChangesQuery({ leagueId }, statusOnly);
-  const rows = useAppSelector((state) => keeperChanges.selectRows(state, { leagueId }));
+  const { rows, query } = useRows(keeperChanges, { leagueId });
   return (
     <CardSection title="Keeper marks" flush>
       <QuerySection

@@ -1,6 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { statusOnly, useGetTransactionsQuery } from '../../api';
 import { transactions } from '../../entities/generated/tables.gen';
 import { selectSettings } from '../../entities/settingsSlice';
 import { csvName } from '../../lib/csv';
@@ -11,6 +11,7 @@ import { useTeamPath } from '../../league/useTeamPath';
 import { showsAllSeasons } from '../../routing/allSeasons';
 import { readYear } from '../../routing/readYear';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 
 type Props = { leagueId: string; teamId: string; teamName: string | undefined };
 
@@ -20,10 +21,8 @@ export function TeamMoves({ leagueId, teamId, teamName }: Props) {
   const isAll = showsAllSeasons(search);
   const standingsSeason = useAppSelector((state) => selectSettings(state, leagueId)?.standingsSeason);
   const year = readYear(search) ?? standingsSeason;
-  const arg = isAll ? { leagueId } : { leagueId, year };
-  const isKnown = isAll || year !== undefined;
-  const query = useGetTransactionsQuery(arg, { ...statusOnly, skip: !isKnown });
-  const ofLeague = useAppSelector((state) => (isKnown ? transactions.selectRows(state, arg) : undefined));
+  const ofYear = year === undefined ? skipToken : { leagueId, year };
+  const { rows: ofLeague, query } = useRows(transactions, isAll ? { leagueId } : ofYear);
   const rows = useMemo(
     () => ofLeague?.filter(({ moves }) => moves.some(({ from, to }) => from?.teamId === teamId || to?.teamId === teamId)),
     [ofLeague, teamId],

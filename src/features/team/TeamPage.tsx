@@ -1,14 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import {
-  combineQueries,
-  settingsApi,
-  statusOf,
-  statusOnly,
-  useGetLeagueQuery,
-  useGetTeamProfileQuery,
-  useGetTeamQuery,
-} from '../../api';
+import { combineQueries, settingsApi, statusOf, statusOnly, useGetTeamProfileQuery } from '../../api';
 import { lazyWidget } from '../../components/lazyWidget';
 import { Loading } from '../../components/Loading';
 import { useView, type View, ViewTabs } from '../../components/ViewTabs';
@@ -32,6 +24,7 @@ import { Roster } from './Roster';
 import { TeamPicks } from './TeamPicks';
 import { TeamPrevNextNav } from './TeamPrevNextNav';
 import { TeamSummary } from '../../league/TeamSummary';
+import { useRows } from '../../store/useRows';
 import { useHiddenMarks } from './useHiddenMarks';
 import { useKeeperToggle, withPending } from './useKeeperToggle';
 
@@ -87,16 +80,14 @@ export function TeamPage() {
 function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const paths = useLeaguePaths();
   const { key: platform } = usePlatform();
-  const roster = useGetTeamQuery({ platform, leagueId, teamId }, statusOf(leagueId));
+  const { rows, query: roster } = useRows(rosterPlayers, { platform, leagueId, teamId }, statusOf(leagueId));
   const profile = useGetTeamProfileQuery({ platform, leagueId, teamId }, statusOf(leagueId));
-  const ofStandings = useGetLeagueQuery({ platform, leagueId }, statusOnly);
+  const { rows: teamsOfLeague, query: ofStandings } = useRows(standings, { platform, leagueId });
   // The page layout loads them.
   const settings = settingsApi.endpoints.getSettings.useQueryState({ leagueId }, statusOnly);
 
   const key = teamKey(leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
-  const rows = useAppSelector((state) => rosterPlayers.selectRows(state, { leagueId, teamId }));
-  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, { leagueId }));
   const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));

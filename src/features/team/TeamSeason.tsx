@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { statusOnly } from '../../api';
-import { useGetTeamSeasonQuery } from '../../api/generated/games.gen';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
@@ -10,6 +8,7 @@ import { useTeamPath } from '../../league/useTeamPath';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { readYear } from '../../routing/readYear';
 import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { gameColumns, rowsOf } from './gameColumns';
 import { PlacesChart } from './PlacesChart';
 
@@ -19,8 +18,7 @@ type Props = { leagueId: string; teamId: string };
 export function TeamSeason({ leagueId, teamId }: Props) {
   const year = readYear(useSearchParams()[0]);
   const arg = { leagueId, teamId, year };
-  const query = useGetTeamSeasonQuery(arg, statusOnly);
-  const row = useAppSelector((state) => teamSeasons.selectRow(state, arg));
+  const { row, query } = useRow(teamSeasons, arg);
   /** The season that the league prepares, if it is not yet that of the standings. */
   const coming = useAppSelector((state) => selectSettings(state, leagueId)?.season) ?? 0;
   const paths = useLeaguePaths();

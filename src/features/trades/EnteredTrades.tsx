@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly, useGetEnteredTradesQuery, useTakeBackPreDraftTradeMutation } from '../../api';
+import { errorText, useTakeBackPreDraftTradeMutation } from '../../api';
 import type { FormDraft } from '../../browser/formDrafts';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { Notice } from '../../components/Notice';
@@ -13,7 +13,7 @@ import { enteredTrades, type EnteredTradeRow } from '../../entities/generated/ta
 import { refreshStamp, tradeDate } from '../../lib/dates';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { describeTrade, enteredSides, type Side } from './enteredSides';
 import { pickFormValues } from './pickFormValues';
 import { refusalLabels, tradeFields } from './tradePayload';
@@ -83,8 +83,7 @@ export function EnteredTrades(props: Props) {
 }
 
 function TradeHistory({ leagueId, year, draft, shownDraft, onEdit, onEditSeveral }: Props) {
-  const query = useGetEnteredTradesQuery({ leagueId, year }, statusOnly);
-  const ofYear = useAppSelector((state) => enteredTrades.selectRows(state, { leagueId, year }));
+  const { rows: ofYear, query } = useRows(enteredTrades, { leagueId, year });
   const rows = ofYear?.filter((row) => shownDraft === undefined || enteredSides(row).draft === shownDraft);
   const [send, { isLoading: running, error, reset }] = useTakeBackPreDraftTradeMutation();
   const [saved, setSaved] = useState<string | null>(null);

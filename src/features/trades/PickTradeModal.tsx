@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { useId, useState, type FormEvent, type SubmitEvent } from 'react';
-import { errorText, statusOnly } from '../../api';
-import { useCreatePickTradeMutation, useGetTradablePicksQuery } from '../../api/generated/pickTrades.gen';
+import { errorText } from '../../api';
+import { useCreatePickTradeMutation } from '../../api/generated/pickTrades.gen';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -10,7 +10,7 @@ import { Modal, type ModalState } from '../../components/Modal';
 import { QuerySection } from '../../components/QuerySection';
 import { tradablePicks } from '../../entities/generated/pickTradesTables.gen';
 import { formTexts } from '../../lib/formTexts';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 import { PickSide } from './PickSide';
 import { PickTradeEffects } from './PickTradeEffects';
 import { pickTradeLabels, pickTradePayload, sidesOf } from './pickTradeForm';
@@ -38,8 +38,7 @@ export function PickTradeModal({ leagueId, year, draft, initial, onInput, onSave
   const sent = originalArgs?.pickTradeCreate;
   // A saved correction takes the trade back whose picks the query is about.
   const isSaved = sent !== undefined && !sent.isTrial && error === undefined;
-  const query = useGetTradablePicksQuery(arg, { ...statusOnly, skip: !modal.open || isSaved });
-  const tradable = useAppSelector((state) => tradablePicks.selectRow(state, arg));
+  const { row: tradable, query } = useRow(tradablePicks, arg, { skip: !modal.open || isSaved });
   const [values, setValues] = useState(initial);
   const [effects, setEffects] = useState<Effects | null>(null);
 

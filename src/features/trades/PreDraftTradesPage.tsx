@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { statusOnly, useGetPreDraftTradesQuery } from '../../api';
 import { DraftChoice } from '../../league/DraftChoice';
 import { Page } from '../../league/Page';
 import { seasonKey } from '../../entities/keys';
@@ -16,6 +15,7 @@ import { readDraft } from '../../routing/readDraft';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { tradeColumns } from './columns';
 import { EnteredTrades } from './EnteredTrades';
 import { closedReason, isDraftOver, tradeOptions } from './tradeOptions';
@@ -31,9 +31,8 @@ export function PreDraftTradesPage() {
 
 function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: string; draft: number | undefined }) {
   const arg = { leagueId, year: Number(year), ...(draft !== undefined && { draft }) };
-  const query = useGetPreDraftTradesQuery(arg, statusOnly);
+  const { rows, query } = useRows(trades, arg);
   const leagueName = useLeagueName();
-  const rows = useAppSelector((state) => trades.selectRows(state, arg));
   const choices = useAppSelector((state) => tradeForms.selectRow(state, arg));
   const offered = useAppSelector((state) => teams.selectRows(state, seasonKey(leagueId, year)));
 

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { statusOnly, useGetTransactionsQuery } from '../../api';
 import { transactions } from '../../entities/generated/tables.gen';
 import { csvName } from '../../lib/csv';
 import { Page } from '../../league/Page';
@@ -9,15 +8,14 @@ import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { showsAllSeasons } from '../../routing/allSeasons';
 import { useRouteParams } from '../../routing/useRoute';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 
 /** Trades, waiver claims, free agents and moves of the commissioner in a season, or with `?seasons=all` in all, newest first, one entry each. */
 export function TransactionsPage() {
   const { leagueId, year } = useRouteParams<'transactions'>();
   const isAll = showsAllSeasons(useSearchParams()[0]);
   const arg = isAll ? { leagueId } : { leagueId, year: Number(year) };
-  const query = useGetTransactionsQuery(arg, statusOnly);
-  const rows = useAppSelector((state) => transactions.selectRows(state, arg));
+  const { rows, query } = useRows(transactions, arg);
   const leagueName = useLeagueName();
   const teamPath = useTeamPath(leagueId);
 

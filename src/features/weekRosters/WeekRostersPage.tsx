@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { statusOnly } from '../../api';
-import { gamesApi, useGetWeekRostersQuery } from '../../api/generated/games.gen';
+import { gamesApi } from '../../api/generated/games.gen';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { weekRosters } from '../../entities/generated/gamesTables.gen';
 import { DataTable } from '../../grid/DataTable';
@@ -15,7 +14,7 @@ import { readWeek } from '../../routing/readWeek';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { withParam } from '../../lib/withParam';
-import { useAppSelector } from '../../store/hooks';
+import { useRows } from '../../store/useRows';
 import { columnsOf } from './columns';
 
 const searched = ['playerName', 'teamName', 'position'];
@@ -25,9 +24,8 @@ export function WeekRostersPage() {
   const { leagueId, year } = useRouteParams<'weekRosters'>();
   const [search] = useSearchParams();
   const arg = { leagueId, year: Number(year), week: readWeek(search) };
-  const query = useGetWeekRostersQuery(arg, statusOnly);
+  const { rows, query } = useRows(weekRosters, arg);
   const { data } = gamesApi.endpoints.getWeekRosters.useQueryState(arg);
-  const rows = useAppSelector((state) => weekRosters.selectRows(state, arg));
   const leagueName = useLeagueName();
   const teamPath = useTeamPath(leagueId);
   const paths = useLeaguePaths();
