@@ -1,4 +1,5 @@
-type Query = { loading: boolean; failed: boolean; refetch: () => unknown };
+/** What a table shows of its query. */
+export type Query = { loading: boolean; failed: boolean; refetch: () => unknown };
 type Keyed = { key: string };
 
 const none: never[] = [];

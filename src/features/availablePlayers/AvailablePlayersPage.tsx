@@ -5,8 +5,7 @@ import { selectOrderNote } from '../../league/rankingText';
 import { leagues } from '../../entities/leagues';
 import { selectSettings } from '../../entities/settingsSlice';
 import { availablePlayers } from '../../entities/generated/tables.gen';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { DataTable } from '../../grid/DataTable';
+import { LeagueTable } from '../../league/LeagueTable';
 import { RankingNote } from '../../league/RankingNote';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -40,9 +39,10 @@ export function AvailablePlayersPage() {
       )}
       <RankingNote leagueId={leagueId} />
       {orderNote !== undefined && <p>{orderNote}</p>}
-      <DataTable
+      <LeagueTable
         key={leagueId}
-        {...tablePropsFromQuery(rows, query)}
+        rows={rows}
+        query={query}
         label="Available Players"
         columns={columns}
         sort={{ field: 'nflRank', direction: 'asc' }}

@@ -4,13 +4,10 @@ import type { QueryStatus } from '../../api';
 import { Page } from '../../league/Page';
 import type { TeamBreakdownRow } from '../../entities/generated/tables.gen';
 import { selectSettings } from '../../entities/settingsSlice';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { DataTable } from '../../grid/DataTable';
-import { csvName } from '../../lib/csv';
+import { LeagueTable } from '../../league/LeagueTable';
 import { HiddenKeepers } from '../../league/HiddenKeepers';
 import { RankingNote } from '../../league/RankingNote';
 import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
 import { useChangeSearch } from '../../components/useChangeSearch';
 import { withParam } from '../../lib/withParam';
 import { useAppSelector } from '../../store/hooks';
@@ -47,8 +44,7 @@ export function Breakdown({ kind, leagueId, rows, query, screen, subtitle, tabs,
   const leagueName = useLeagueName();
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const [average, setAverage] = useAverage();
-  const teamPath = useTeamPath(leagueId);
-  const columns = useMemo(() => breakdownColumns(kind, average, teamPath, rows), [kind, average, teamPath, rows]);
+  const columns = useMemo(() => breakdownColumns(kind, average, rows), [kind, average, rows]);
   const isShaded = kind === 'roster' && rows !== undefined && rows.length > 0;
   const isHidden = useAppSelector((state) => selectSettings(state, leagueId)?.keepersHiddenUntil !== undefined);
   const hasNoKeeper = kind === 'keepers' && rows !== undefined && rows.length > 0 && rows.every(({ count }) => count === 0);
@@ -62,12 +58,13 @@ export function Breakdown({ kind, leagueId, rows, query, screen, subtitle, tabs,
       {kind === 'keepers' && <HiddenKeepers leagueId={leagueId} />}
       {other ?? (
         <>
-          <DataTable
-            {...tablePropsFromQuery(rows, query)}
+          <LeagueTable
+            rows={rows}
+            query={query}
             label={screen}
             columns={columns}
             summary={breakdownSummary}
-            csvName={csvName(season, screen, average === 'age' ? 'Age' : undefined, leagueName)}
+            csv={[season, screen, average === 'age' ? 'Age' : undefined]}
             emptyHint="Players appear after the next refresh of the rosters."
             sort={{ field: 'positionSortOrder', direction: 'asc' }}
           />

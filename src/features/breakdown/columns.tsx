@@ -1,9 +1,9 @@
 import type { TeamBreakdownRow } from '../../entities/generated/tables.gen';
 import type { Column } from '../../grid/columnTypes';
-import { link, number } from '../../grid/columnKinds';
+import { number } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
 import { ageColour } from '../../lib/ageColour';
-import type { TeamPath } from '../../league/useTeamPath';
+import { team } from '../../league/teamColumn';
 
 /** Which averages a breakdown shows. */
 export type Average = 'adp' | 'age';
@@ -53,10 +53,9 @@ export function rankOf(rows: readonly TeamBreakdownRow[], field: keyof TeamBreak
 export const breakdownColumns = (
   kind: BreakdownKind,
   average: Average,
-  teamPath: TeamPath,
   rows?: readonly TeamBreakdownRow[],
 ): Column<TeamBreakdownRow>[] => [
-  link('teamName', 'Team', { flex: 2, width: 150, pinned: 'alone', narrow: 'title', to: ({ teamId }) => teamPath(teamId) }),
+  team('teamName', 'Team', { flex: 2, width: 150, pinned: 'alone', narrow: 'title' }),
   number('count', heads[kind].count, { width: kind === 'roster' ? 84 : 96 }),
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
     width: kind === 'roster' ? 116 : 92,

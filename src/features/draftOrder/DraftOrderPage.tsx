@@ -93,7 +93,7 @@ export function DraftOrderPage() {
       {picks && <OrderNotice picks={picks} />}
       {draftDay && <DraftNotice draftDay={draftDay} teamPath={teamPath} />}
       {view === 'capital' && season !== undefined ? (
-        <Capital key={leagueId} {...{ leagueId, season, year, draft, teamPath }} drafts={league?.drafts} />
+        <Capital key={leagueId} {...{ leagueId, season, year, draft }} drafts={league?.drafts} />
       ) : (
         <QuerySection
           label={isPast ? 'Draft results' : 'Draft order'}

@@ -1,13 +1,13 @@
-import { link, number, text } from '../../grid/columnKinds';
+import { number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
-import type { TeamPath } from '../../league/useTeamPath';
+import { team } from '../../league/teamColumn';
 import type { CapitalDraft, CapitalRow } from './capital';
 
 const nameOf = ({ season, draft }: CapitalDraft) => (draft === undefined ? String(season) : `${season}, draft ${draft}`);
 
 /** The columns of what the teams have to draft with: the team, its picks of each draft, and how many they are. */
-export const capitalColumns = (drafts: readonly CapitalDraft[], teamPath: TeamPath): Column<CapitalRow>[] => [
-  link('teamName', 'Team', { flex: 1, width: 150, pinned: 'alone', narrow: 'title', to: ({ teamId }) => teamPath(teamId) }),
+export const capitalColumns = (drafts: readonly CapitalDraft[]): Column<CapitalRow>[] => [
+  team('teamName', 'Team', { flex: 1, width: 150, pinned: 'alone', narrow: 'title' }),
   ...drafts.map((draft) =>
     text<CapitalRow>(`seasons.${draft.key}`, nameOf(draft), {
       ...{

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Page } from '../../league/Page';
 import { seasonScores, weekRanges, type TeamYearScoreRow } from '../../entities/generated/tables.gen';
-import { link, text } from '../../grid/columnKinds';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { DataTable } from '../../grid/DataTable';
+import { text } from '../../grid/columnKinds';
+import { LeagueTable } from '../../league/LeagueTable';
+import { team } from '../../league/teamColumn';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
@@ -26,13 +26,7 @@ export function PointsByYearPage() {
 
   const columns = useMemo(
     () => [
-      link<TeamYearScoreRow>('teamName', 'Team Name', {
-        flex: 1,
-        width: 150,
-        pinned: 'alone',
-        narrow: 'title',
-        to: ({ teamId }) => paths.team(leagueId, teamId),
-      }),
+      team<TeamYearScoreRow>('teamName', 'Team Name', { flex: 1, width: 150, pinned: 'alone', narrow: 'title' }),
       text<TeamYearScoreRow>('ownerName', 'Owner', { flex: 1, width: 150, narrow: 'chip' }),
       ...scoreColumns<TeamYearScoreRow>(
         { width: 116 },
@@ -57,13 +51,14 @@ export function PointsByYearPage() {
       }
     >
       {query.missing && <MissingYear leagueId={leagueId} year={year} />}
-      <DataTable
-        {...tablePropsFromQuery(rows, query)}
+      <LeagueTable
+        rows={rows}
+        query={query}
         label="Team Scores"
         columns={columns}
         summary={scoreSummary}
         // The page's own export has every field.
-        csvName={false}
+        csv={false}
         emptyHint={`No scores for ${year} yet.`}
         sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
       />

@@ -5,10 +5,7 @@ import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
 import { weekScores, type TeamWeekScoreRow } from '../../entities/generated/tables.gen';
 import { link } from '../../grid/columnKinds';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { DataTable } from '../../grid/DataTable';
-import { csvName } from '../../lib/csv';
-import { useLeagueName } from '../../league/useLeagueName';
+import { LeagueTable } from '../../league/LeagueTable';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';
@@ -28,7 +25,6 @@ export function PointsByYearTeamPage() {
   const arg = { platform, leagueId, year: Number(year), teamId };
   const { rows, query } = useRows(weekScores, arg);
   const teamName = useTeamName(team);
-  const leagueName = useLeagueName();
   const teamPath = paths.team(leagueId, teamId);
   const neighbours = useTeamNeighbours(leagueId, year, teamId);
 
@@ -52,13 +48,14 @@ export function PointsByYearTeamPage() {
   );
 
   const table = (
-    <DataTable
-      {...tablePropsFromQuery(rows, query)}
+    <LeagueTable
+      rows={rows}
+      query={query}
       label="Weekly Scores"
       emptyHint={`No scores for ${year} yet.`}
       columns={columns}
       summary={scoreSummary}
-      csvName={csvName(year, 'WeeklyScores', teamName, leagueName)}
+      csv={[year, 'WeeklyScores', teamName]}
       sort={{ field: 'week', direction: 'asc' }}
     />
   );

@@ -6,10 +6,7 @@ import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
 import { seasonTeamKey } from '../../entities/keys';
 import { playerScores, teamGames } from '../../entities/generated/tables.gen';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { DataTable } from '../../grid/DataTable';
-import { csvName } from '../../lib/csv';
-import { useLeagueName } from '../../league/useLeagueName';
+import { LeagueTable } from '../../league/LeagueTable';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -43,18 +40,18 @@ function TeamWeek(params: Props) {
   const { rows, query } = useRows(playerScores, arg);
   const games = useAppSelector((state) => teamGames.selectRows(state, arg)) ?? [];
   const teamName = useTeamName(params);
-  const leagueName = useLeagueName();
   const matchupPath = paths.matchup(leagueId, year, Number(week), teamId);
   const neighbours = useWeekNeighbours({ leagueId, year, teamId, week: Number(week) }, rows?.length === 0);
 
   const table = (
-    <DataTable
-      {...tablePropsFromQuery(rows, query)}
+    <LeagueTable
+      rows={rows}
+      query={query}
       label="Player Scores"
       emptyHint={`No scores for week ${week} of ${year} yet.`}
       columns={playerColumns}
       summary={playerSummary}
-      csvName={csvName(year, `Week${week}`, 'PlayerScores', teamName, leagueName)}
+      csv={[year, `Week${week}`, 'PlayerScores', teamName]}
       sort={{ field: 'playerPosition', direction: 'asc' }}
     />
   );

@@ -3,11 +3,7 @@ import { useSearchParams } from 'react-router';
 import { statusOnly } from '../../api';
 import { gamesApi, useGetAllTimeQuery } from '../../api/generated/games.gen';
 import { allTimeTeams } from '../../entities/generated/gamesTables.gen';
-import { DataTable } from '../../grid/DataTable';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
-import { csvName } from '../../lib/csv';
+import { LeagueTable } from '../../league/LeagueTable';
 import { withParam } from '../../lib/withParam';
 import { readId } from '../../routing/readId';
 import { useAppSelector } from '../../store/hooks';
@@ -23,9 +19,7 @@ export function AllTime({ leagueId }: { leagueId: string }) {
   const { data } = gamesApi.endpoints.getAllTime.useQueryState(arg);
   useGetAllTimeQuery({ leagueId }, statusOnly);
   const all = useAppSelector((state) => allTimeTeams.selectRows(state, { leagueId }));
-  const leagueName = useLeagueName();
-  const teamPath = useTeamPath(leagueId);
-  const columns = useMemo(() => allTimeColumns({ teamPath, isHeadToHead: teamId !== undefined }), [teamPath, teamId]);
+  const columns = useMemo(() => allTimeColumns(teamId !== undefined), [teamId]);
   const teams = useMemo(() => {
     const own = teamId !== undefined && data?.teamName !== undefined ? [{ teamId, teamName: data.teamName }] : [];
     return [...(all ?? [...own, ...(rows ?? [])])].sort((a, b) => a.teamName.localeCompare(b.teamName));
@@ -58,12 +52,13 @@ export function AllTime({ leagueId }: { leagueId: string }) {
       {query.missing ? (
         <p>The league has never had this team.</p>
       ) : (
-        <DataTable
+        <LeagueTable
           key={teamId ?? 'all'}
-          {...tablePropsFromQuery(rows, query)}
+          rows={rows}
+          query={query}
           label="All-Time Standings"
           columns={columns}
-          csvName={csvName(teamId === undefined ? 'AllTime' : 'HeadToHead', data?.teamName, leagueName)}
+          csv={[teamId === undefined ? 'AllTime' : 'HeadToHead', data?.teamName]}
           emptyHint="There are standings after the first week."
         />
       )}

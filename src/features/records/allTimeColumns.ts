@@ -1,19 +1,14 @@
 import type { AllTimeTeamRow } from '../../entities/generated/gamesTables.gen';
-import { link, number, rowNumber } from '../../grid/columnKinds';
+import { number, rowNumber } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { recordText } from '../../league/recordText';
-import type { TeamPath } from '../../league/useTeamPath';
+import { team } from '../../league/teamColumn';
 import { percentage, points } from '../../lib/numbers';
 
-type Options = { teamPath: TeamPath; isHeadToHead: boolean };
-
 /** The columns of the all-time standings; of head-to-head records those without seasons and titles. */
-export const allTimeColumns = ({ teamPath, isHeadToHead }: Options): Column<AllTimeTeamRow>[] => [
+export const allTimeColumns = (isHeadToHead: boolean): Column<AllTimeTeamRow>[] => [
   rowNumber(),
-  link('teamName', isHeadToHead ? 'Opponent' : 'Team', {
-    ...{ flex: 1, width: 170, pinned: 'alone', narrow: 'title' },
-    to: ({ teamId }) => teamPath(teamId),
-  }),
+  team('teamName', isHeadToHead ? 'Opponent' : 'Team', { flex: 1, width: 170, pinned: 'alone', narrow: 'title' }),
   ...(isHeadToHead
     ? []
     : [

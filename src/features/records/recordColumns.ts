@@ -2,7 +2,7 @@ import type { LeagueRecordRow } from '../../entities/generated/gamesTables.gen';
 import { link, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { recordText } from '../../league/recordText';
-import type { TeamPath } from '../../league/useTeamPath';
+import { team } from '../../league/teamColumn';
 import { ordinal, points } from '../../lib/numbers';
 
 const names: Record<LeagueRecordRow['kind'], string> = {
@@ -35,9 +35,9 @@ function whenText({ season, week, since }: LeagueRecordRow): string {
   return since ? `${since.season} week ${since.week} – ${since.season === season ? `week ${week}` : last}` : last;
 }
 
-type Paths = { teamPath: TeamPath; matchupPath: (season: number, week: number, teamId: string) => string };
+type MatchupPath = (season: number, week: number, teamId: string) => string;
 
-export const recordColumns = ({ teamPath, matchupPath }: Paths): Column<LeagueRecordRow>[] => [
+export const recordColumns = (matchupPath: MatchupPath): Column<LeagueRecordRow>[] => [
   text('kind', 'Record', {
     ...{ width: 200, pinned: 'alone', narrow: 'title', filterBy: 'choice' },
     value: ({ kind }) => names[kind],
@@ -53,10 +53,10 @@ export const recordColumns = ({ teamPath, matchupPath }: Paths): Column<LeagueRe
     }),
     align: 'right',
   },
-  link('teamName', 'Team', { flex: 1, width: 160, narrow: 'chip', filterBy: 'choice', to: ({ teamId }) => teamPath(teamId) }),
-  link('opponent.teamName', 'Opponent', {
+  team('teamName', 'Team', { flex: 1, width: 160, narrow: 'chip', filterBy: 'choice' }),
+  team('opponent.teamName', 'Opponent', {
     ...{ flex: 1, width: 160, narrow: 'chip', filterBy: 'choice', missing: '' },
-    to: ({ opponent }) => teamPath(opponent?.teamId),
+    idOf: ({ opponent }) => opponent?.teamId,
   }),
   link('season', 'When', {
     ...{ width: 208, narrow: 'chip', filterable: false },

@@ -3,11 +3,8 @@ import { useSearchParams } from 'react-router';
 import { Page } from '../../league/Page';
 import { PanelTabs, panelOf } from '../../components/PanelTabs';
 import { rookies } from '../../entities/generated/rookiesTables.gen';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { DataTable } from '../../grid/DataTable';
-import { csvName } from '../../lib/csv';
+import { LeagueTable } from '../../league/LeagueTable';
 import { LoadHint } from '../../league/LoadHint';
-import { useLeagueName } from '../../league/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useChangeSearch } from '../../components/useChangeSearch';
 import { withParam } from '../../lib/withParam';
@@ -35,18 +32,18 @@ function useTab() {
 export function RookiesPage() {
   const { year } = useRouteParams<'rookies'>();
   const { rows: all, query } = useRows(rookies, { year: Number(year) });
-  const leagueName = useLeagueName();
   const [tab, select] = useTab();
   const rows = useMemo(() => (tab === 'All' ? all : all?.filter(({ position }) => position === tab)), [all, tab]);
 
   return (
     <Page actions={<PanelTabs id="rookies" label="Position" tabs={positionTabs} selected={tab} onSelect={select} />}>
       <div {...panelOf('rookies', tab)}>
-        <DataTable
-          {...tablePropsFromQuery(rows, query)}
+        <LeagueTable
+          rows={rows}
+          query={query}
           label="Rookies"
           columns={rookieColumns}
-          csvName={csvName(year, 'Rookies', tab === 'All' ? undefined : tab, leagueName)}
+          csv={[year, 'Rookies', tab === 'All' ? undefined : tab]}
           emptyHint={all?.length ? 'No rookies at this position.' : 'The rookies of this year have not been imported yet.'}
         />
         {all?.length === 0 && (

@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ScreenQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { useRememberedParam } from '../../components/useRememberedParam';
-import { DataTable } from '../../grid/DataTable';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { useLeagueName } from '../../league/useLeagueName';
-import { csvName } from '../../lib/csv';
+import { LeagueTable } from '../../league/LeagueTable';
 import { usePlatform } from '../../routing/usePlatform';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
 import { type KeeperColumn, playerColumns, playerSummary } from './columns';
@@ -25,7 +22,6 @@ type Props = {
 /** A team's players, with keeper checkboxes before the draft. */
 export function Roster({ rows, query, team, season, keeperColumn: { shown, enabled, onToggle } }: Props) {
   const { words } = usePlatform();
-  const leagueName = useLeagueName();
   const navigate = useNavigate();
   const linkTo = usePlayerLink();
   const openPlayer = ({ playerId }: RosterRow) => {
@@ -35,12 +31,13 @@ export function Roster({ rows, query, team, season, keeperColumn: { shown, enabl
   const columns = useMemo(() => playerColumns(words, { shown, enabled, onToggle }), [words, shown, enabled, onToggle]);
   const { value: grouping, choose } = useRememberedParam('group', 'team.group', groupings);
   return (
-    <DataTable
-      {...tablePropsFromQuery(rows, query)}
+    <LeagueTable
+      rows={rows}
+      query={query}
       label="Players"
       columns={columns}
       summary={playerSummary}
-      csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
+      csv={[season, 'Roster', team?.teamName]}
       emptyHint={team?.lastSeason === undefined ? 'Players appear after the next refresh of the rosters.' : undefined}
       sort={{ field: 'position', direction: 'asc' }}
       groupOf={groupFunctionOf(grouping)}

@@ -6,11 +6,7 @@ import { seasonKey } from '../../entities/keys';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { tradeForms, trades } from '../../entities/generated/tables.gen';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { DataTable } from '../../grid/DataTable';
-import { csvName } from '../../lib/csv';
-import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
+import { LeagueTable } from '../../league/LeagueTable';
 import { readDraft } from '../../routing/readDraft';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
@@ -32,14 +28,12 @@ export function PreDraftTradesPage() {
 function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: string; draft: number | undefined }) {
   const arg = { leagueId, year: Number(year), ...(draft !== undefined && { draft }) };
   const { rows, query } = useRows(trades, arg);
-  const leagueName = useLeagueName();
   const choices = useAppSelector((state) => tradeForms.selectRow(state, arg));
   const offered = useAppSelector((state) => teams.selectRows(state, seasonKey(leagueId, year)));
 
   const paths = useLeaguePaths();
-  const teamPath = useTeamPath(leagueId);
   const withSource = rows?.some(({ source }) => source !== undefined) ?? false;
-  const columns = useMemo(() => tradeColumns(teamPath, withSource), [teamPath, withSource]);
+  const columns = useMemo(() => tradeColumns(withSource), [withSource]);
   const options = tradeOptions(choices, offered);
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
@@ -65,11 +59,12 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
       }
     >
       <DraftChoice drafts={choices?.drafts} />
-      <DataTable
-        {...tablePropsFromQuery(rows, query)}
+      <LeagueTable
+        rows={rows}
+        query={query}
         label="Pre-Draft Trades"
         columns={columns}
-        csvName={csvName(year, 'PreDraftTrades', leagueName)}
+        csv={[year, 'PreDraftTrades']}
         emptyHint={`${isOver ? 'No pick changed hands.' : 'No pick has changed hands yet.'} ${closed ?? 'Add Trade enters the first one.'}`}
       />
       <p>

@@ -1,6 +1,6 @@
 import type { PreDraftTradeRow } from '../../entities/generated/tables.gen';
-import { date, link, number, text } from '../../grid/columnKinds';
-import type { TeamPath } from '../../league/useTeamPath';
+import { date, number, text } from '../../grid/columnKinds';
+import { team } from '../../league/teamColumn';
 import { tableSizes } from '../../grid/tableSize';
 
 const sources = { host: 'Host', manual: 'Entered' };
@@ -13,17 +13,17 @@ const source = text<PreDraftTradeRow>('source', 'Source', {
 });
 
 /** The columns of the pre-draft trades; `withSource` in a league of a host. */
-export const tradeColumns = (teamPath: TeamPath, withSource: boolean) => [
+export const tradeColumns = (withSource: boolean) => [
   date<PreDraftTradeRow>('date', 'Date', { description: 'N/A where the host does not say it', width: 120, narrow: 'figure' }),
   number<PreDraftTradeRow>('round', 'Round', { width: 90, narrow: 'chip' }),
   number<PreDraftTradeRow>('pick', 'Pick', { width: 90, narrow: 'chip' }),
-  link<PreDraftTradeRow>('pickFrom', 'From', {
+  team<PreDraftTradeRow>('pickFrom', 'From', {
     ...{ flex: 1, width: tableSizes.pinned, pinned: 'first', narrow: 'title', narrowLabel: 'From' },
-    to: ({ pickFromTeamId }) => teamPath(pickFromTeamId),
+    idOf: ({ pickFromTeamId }) => pickFromTeamId,
   }),
-  link<PreDraftTradeRow>('pickTo', 'To', {
+  team<PreDraftTradeRow>('pickTo', 'To', {
     ...{ flex: 1, width: tableSizes.pinned, pinned: 'second', narrow: 'chip', narrowLabel: 'To' },
-    to: ({ pickToTeamId }) => teamPath(pickToTeamId),
+    idOf: ({ pickToTeamId }) => pickToTeamId,
   }),
   ...(withSource ? [source] : []),
 ];

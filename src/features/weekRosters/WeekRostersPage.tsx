@@ -3,13 +3,9 @@ import { useSearchParams } from 'react-router';
 import { gamesApi } from '../../api/generated/games.gen';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { weekRosters } from '../../entities/generated/gamesTables.gen';
-import { DataTable } from '../../grid/DataTable';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { LeagueTable } from '../../league/LeagueTable';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
-import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
-import { csvName } from '../../lib/csv';
 import { readWeek } from '../../routing/readWeek';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
@@ -26,10 +22,8 @@ export function WeekRostersPage() {
   const arg = { leagueId, year: Number(year), week: readWeek(search) };
   const { rows, query } = useRows(weekRosters, arg);
   const { data } = gamesApi.endpoints.getWeekRosters.useQueryState(arg);
-  const leagueName = useLeagueName();
-  const teamPath = useTeamPath(leagueId);
   const paths = useLeaguePaths();
-  const columns = useMemo(() => columnsOf(Number(year), teamPath), [year, teamPath]);
+  const columns = useMemo(() => columnsOf(Number(year)), [year]);
   const { week, weeks = [] } = data ?? {};
   const link = (other: number | undefined): Neighbour | undefined =>
     other === undefined
@@ -58,14 +52,15 @@ export function WeekRostersPage() {
         />
       }
     >
-      <DataTable
-        {...tablePropsFromQuery(rows, query)}
+      <LeagueTable
+        rows={rows}
+        query={query}
         label="Weekly Rosters"
         columns={columns}
         pagination
         filters
         search={searched}
-        csvName={csvName(year, week == null ? undefined : `Week${week}`, 'Rosters', leagueName)}
+        csv={[year, week == null ? undefined : `Week${week}`, 'Rosters']}
         emptyHint={`No line-ups of ${year} yet.`}
       />
     </Page>

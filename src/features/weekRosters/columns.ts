@@ -1,11 +1,11 @@
 import type { WeekRosterPlayerRow } from '../../entities/generated/gamesTables.gen';
-import { date, link, number, text } from '../../grid/columnKinds';
+import { date, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { typeText } from '../../league/moveText';
 import { player } from '../../league/playerColumn';
 import { positionCell } from '../../league/PositionBadge';
 import { slotNames } from '../../league/slotNames';
-import type { TeamPath } from '../../league/useTeamPath';
+import { team } from '../../league/teamColumn';
 import { points } from '../../lib/numbers';
 
 /** How a team got a player: `Waiver`, `Drafted 4.07`, of another season `Drafted 4.07 in 2023`. */
@@ -13,12 +13,9 @@ const wayText = ({ acquired }: WeekRosterPlayerRow, season: number): string | un
   acquired && typeText(acquired) + (acquired.season === season ? '' : ` in ${acquired.season}`);
 
 /** @param season the season of the week */
-export const columnsOf = (season: number, teamPath: TeamPath): Column<WeekRosterPlayerRow>[] => [
+export const columnsOf = (season: number): Column<WeekRosterPlayerRow>[] => [
   player('playerName', 'Player', { flex: 1, width: 170, pinned: 'alone', narrow: 'title' }),
-  link('teamName', 'Team', {
-    ...{ flex: 1, width: 170, narrow: 'chip', filterBy: 'choice' },
-    to: ({ teamId }) => teamPath(teamId),
-  }),
+  team('teamName', 'Team', { flex: 1, width: 170, narrow: 'chip', filterBy: 'choice' }),
   text('slot', 'Slot', { width: 104, narrow: 'chip', filterBy: 'choice', value: ({ slot }) => slotNames[slot] }),
   text('position', 'Position', { width: 116, narrow: 'chip', filterBy: 'choice', renderCell: positionCell }),
   number('score', 'Points', { width: 96, narrow: 'figure', format: points, description: 'N/A if the player didn’t play' }),

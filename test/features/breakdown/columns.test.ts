@@ -32,8 +32,7 @@ const row: TeamBreakdownRow = {
   positionSortOrder: 4,
 };
 
-const columnsOf = (kind: BreakdownKind, average: Average, rows?: TeamBreakdownRow[]) =>
-  breakdownColumns(kind, average, () => undefined, rows);
+const columnsOf = (kind: BreakdownKind, average: Average, rows?: TeamBreakdownRow[]) => breakdownColumns(kind, average, rows);
 type Arg = Parameters<typeof columnsOf>;
 const headers = (...arg: Arg) => columnsOf(...arg).map(({ headerName }) => headerName);
 const cells = (...arg: Arg) => columnsOf(...arg).map((column) => cellText(column, row));
