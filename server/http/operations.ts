@@ -16,7 +16,8 @@ type QueryOf<Id extends OperationId> = operations[Id]['parameters']['query'];
 type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
   : undefined;
-type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends {
+/** What an operation responds with. */
+export type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Reply } };
 }
   ? Reply

@@ -1,11 +1,9 @@
 /** What the samples of both breakdowns share. */
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, times, type Count, type Sample } from './sample';
+import { league, or, times, type SampleOf } from './sample';
 
 const heads = ['QB', 'RB', 'WR', 'TE'].flatMap((position) => [position, `${position} Avg ADP`]);
 
-const response = ({ league: leagueName, team, known }: Names, count: Count): Schema<'Breakdown'> => {
+const response: SampleOf<'getKeeperBreakdown'>['response'] = ({ league: leagueName, team, known }, count) => {
   const average = (value: number) => (known ? value : null);
   return {
     leagueName,
@@ -31,7 +29,7 @@ const response = ({ league: leagueName, team, known }: Names, count: Count): Sch
   };
 };
 
-export const breakdown = (region: string, first: string[]): Sample & { shown: object } => ({
+export const breakdown = (region: string, first: string[]): SampleOf<'getKeeperBreakdown'> & { shown: object } => ({
   ...league,
   response,
   shown: {

@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, rankingInfo, times, type Count, type Sample } from './sample';
+import { league, or, rankingInfo, times, type SampleOf } from './sample';
 
-export const getAvailablePlayers: Sample = {
+export const getAvailablePlayers: SampleOf<'getAvailablePlayers'> = {
   ...league,
-  response: (names: Names, count: Count): Schema<'AvailablePlayers'> => ({
+  response: (names, count) => ({
     leagueName: names.league,
     players: times(count, {
       position: 'WR',

@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, times, type Count, type Sample } from './sample';
+import { league, or, times, type SampleOf } from './sample';
 
-export const getDepthChart: Sample = {
+export const getDepthChart: SampleOf<'getDepthChart'> = {
   ...league,
-  response: ({ league: leagueName, team, player, known }: Names, count: Count): Schema<'DepthChart'> => ({
+  response: ({ league: leagueName, team, player, known }, count) => ({
     leagueName,
     teamDepthCharts: times(count, {
       teamName: team,

@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, times, type Count, type Sample } from './sample';
+import { league, or, times, type SampleOf } from './sample';
 
-export const getDraftOrder: Sample = {
+export const getDraftOrder: SampleOf<'getDraftOrder'> = {
   ...league,
-  response: ({ league: leagueName, team, known }: Names, count: Count): Schema<'DraftOrder'> => ({
+  response: ({ league: leagueName, team, known }, count) => ({
     leagueName,
     lastDraftOrderRefresh: known ? '2026-08-20T06:15:00Z' : null,
     rounds: times(count, {

@@ -1,8 +1,8 @@
 import type { Schema } from '../../src/api/types';
 import type { Names } from './names';
-import { league, times, type Count, type Sample } from './sample';
+import { league, times, type Count, type SampleOf } from './sample';
 
-export const getDraftPick: Sample = {
+export const getDraftPick: SampleOf<'getDraftPick'> = {
   params: { ...league.params, round: 1, pick: 1 },
   unknown: [...league.unknown, { round: 60 }, { year: 1999 }],
   response: (

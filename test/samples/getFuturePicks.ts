@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, times, type Count, type Sample } from './sample';
+import { league, or, times, type SampleOf } from './sample';
 
-export const getFuturePicks: Sample = {
+export const getFuturePicks: SampleOf<'getFuturePicks'> = {
   ...league,
-  response: ({ league: leagueName, teamId, team: teamName, known }: Names, count: Count): Schema<'ComingPicks'> => {
+  response: ({ league: leagueName, teamId, team: teamName, known }, count) => {
     const team = { teamId, teamName };
     return {
       leagueName,

@@ -1,5 +1,5 @@
 import { breakdown } from './breakdown';
-import type { Sample } from './sample';
+import type { SampleOf } from './sample';
 
 const sample = breakdown('Keeper Breakdown', ['Keepers', 'Avg ADP']);
-export const getKeeperBreakdown: Sample = { ...sample, shown: { ...sample.shown, silent: true } };
+export const getKeeperBreakdown: SampleOf<'getKeeperBreakdown'> = { ...sample, shown: { ...sample.shown, silent: true } };

@@ -1,12 +1,10 @@
-import type { Schema } from '../../src/api/types';
 import { deskPlayer } from './getKeeperDesk';
-import type { Names } from './names';
-import { league, times, type Count, type Sample } from './sample';
+import { league, times, type SampleOf } from './sample';
 
-export const getKeeperChoices: Sample = {
+export const getKeeperChoices: SampleOf<'getKeeperChoices'> = {
   params: { leagueId: '612374' },
   unknown: league.unknown,
-  response: (names: Names, count: Count): Schema<'KeeperChoices'> => {
+  response: (names, count) => {
     const { playerId, playerName, position, cost } = deskPlayer(names);
     const { team: teamName, teamId, known } = names;
     return {

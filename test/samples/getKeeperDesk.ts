@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/api/types';
 import type { Names } from './names';
-import { league, times, type Count, type Sample } from './sample';
+import { league, times, type SampleOf } from './sample';
 
 export const deskPlayer = ({ player: playerName, known }: Names): Schema<'DeskPlayer'> => ({
   ...{ playerId: '1', playerName, position: 'RB', isKeeper: true },
@@ -15,10 +15,10 @@ export const deskPlayer = ({ player: playerName, known }: Names): Schema<'DeskPl
   refusal: known ? null : '3 of 3 keepers: take another mark back first.',
 });
 
-export const getKeeperDesk: Sample = {
+export const getKeeperDesk: SampleOf<'getKeeperDesk'> = {
   params: { leagueId: '612374', teamId: '61237401' },
   unknown: [...league.unknown, { teamId: '7' }],
-  response: (names: Names, count: Count): Schema<'KeeperDesk'> => ({
+  response: (names, count) => ({
     ...{ leagueName: names.league, season: 2026, teamId: names.teamId, teamName: names.team, hasRules: names.known },
     words: ['A keeper costs the round he was drafted in, 1 round earlier for each year kept.'],
     deadline: names.known ? '2099-08-25T22:00:00Z' : null,

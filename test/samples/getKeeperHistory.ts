@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, times, type Count, type Sample } from './sample';
+import { league, times, type SampleOf } from './sample';
 
-export const getKeeperHistory: Sample = {
+export const getKeeperHistory: SampleOf<'getKeeperHistory'> = {
   params: { leagueId: '612374' },
   unknown: league.unknown,
-  response: (names: Names, count: Count): Schema<'KeeperHistory'> => {
+  response: (names, count) => {
     const { player: playerName, team: teamName, teamId, known } = names;
     const cost = { round: known ? 7 : null, pick: known ? '7.04' : null, price: null };
     return {

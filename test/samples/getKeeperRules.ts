@@ -1,6 +1,5 @@
 import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, type Sample } from './sample';
+import { league, type SampleOf } from './sample';
 
 /** A league before its draft, whose keepers cost the last round and whose quarterbacks may not be kept. */
 export const keeperRules: Schema<'KeeperRules'> = {
@@ -10,10 +9,10 @@ export const keeperRules: Schema<'KeeperRules'> = {
   ...{ deadline: null, timeZone: 'America/New_York' },
 };
 
-export const getKeeperRules: Sample = {
+export const getKeeperRules: SampleOf<'getKeeperRules'> = {
   params: { leagueId: '612374' },
   unknown: league.unknown,
-  response: ({ league: leagueName, known }: Names): Schema<'LeagueKeeperRules'> => ({
+  response: ({ league: leagueName, known }) => ({
     ...{ leagueName, season: 2026 },
     rules: known ? keeperRules : null,
     words: ['A team’s keepers cost round 16, the best rank first.'],

@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, standingsTeam, times, type Count, type Sample } from './sample';
+import { league, or, standingsTeam, times, type SampleOf } from './sample';
 
-export const getLeague: Sample = {
+export const getLeague: SampleOf<'getLeague'> = {
   ...league,
-  response: (names: Names, count: Count): Schema<'League'> => ({
+  response: (names, count) => ({
     leagueName: names.league,
     lastStandingsRefresh: names.known ? '2026-08-20T06:15:00' : null,
     teams: times(count, standingsTeam(names)),

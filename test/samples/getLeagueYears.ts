@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, standingsTeam, times, type Count, type Sample } from './sample';
+import { league, or, standingsTeam, times, type SampleOf } from './sample';
 
-export const getLeagueYears: Sample = {
+export const getLeagueYears: SampleOf<'getLeagueYears'> = {
   ...league,
-  response: (names: Names, count: Count): Schema<'LeagueYears'> => ({
+  response: (names, count) => ({
     leagueName: names.league,
     records: times(count, { year: 2024, teams: [{ ...standingsTeam(names), finalPosition: names.known ? 1 : null }] }),
   }),

@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/api/types';
 import type { Names } from './names';
-import { or, times, type Count, type Sample } from './sample';
+import { or, times, type Count, type SampleOf } from './sample';
 
 const record = { wins: 4, losses: 2, draws: 0 };
 
@@ -23,10 +23,10 @@ const side = ({ teamId, team, player, known }: Names, count: Count): Schema<'Mat
   }),
 });
 
-export const getMatchup: Sample = {
+export const getMatchup: SampleOf<'getMatchup'> = {
   params: { leagueId: '132', year: 2025, teamId: '13204', week: 3 },
   unknown: [{ week: 25 }, { leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }, { opponentId: '34876401' }],
-  response: (names: Names, count: Count): Schema<'Matchup'> => ({
+  response: (names, count) => ({
     ...{ leagueName: names.league, season: 2025, weeks: [7], isOver: names.known, round: null },
     team: side(names, count),
     opponent: count ? { ...side(names, 0), teamId: '9', teamName: `${names.team} B`, lineups: side(names, count).lineups } : null,

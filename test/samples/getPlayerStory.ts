@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { or, rankingInfo, times, type Count, type Sample } from './sample';
+import { or, rankingInfo, times, type SampleOf } from './sample';
 
-export const getPlayerStory: Sample = {
+export const getPlayerStory: SampleOf<'getPlayerStory'> = {
   params: { leagueId: '132', playerId: '2749' },
   unknown: [{ leagueId: '999' }, { playerId: 'nobody' }],
-  response: (names: Names, count: Count): Schema<'PlayerStory'> => {
+  response: (names, count) => {
     const { teamId, team: teamName, player: playerName, known } = names;
     const team = { teamId, teamName };
     return {

@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { times, type Count, type Sample } from './sample';
+import { times, type SampleOf } from './sample';
 
-export const getPreDraftTrades: Sample = {
+export const getPreDraftTrades: SampleOf<'getPreDraftTrades'> = {
   params: { leagueId: '132', year: 2026 },
   unknown: [{ leagueId: '999' }],
-  response: ({ league: leagueName, team, teamId }: Names, count: Count): Schema<'PreDraftTrades'> => ({
+  response: ({ league: leagueName, team, teamId }, count) => ({
     model: {
       leagueName,
       preDraftTrades: times(count, { date: '2026-08-14', round: 3, pick: 11, pickFrom: team, pickTo: 'Other Team' }),

@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, times, type Count, type Sample } from './sample';
+import { league, or, times, type SampleOf } from './sample';
 
-export const getRecords: Sample = {
+export const getRecords: SampleOf<'getRecords'> = {
   ...league,
-  response: ({ league: leagueName, teamId, team, known }: Names, count: Count): Schema<'LeagueRecords'> => ({
+  response: ({ league: leagueName, teamId, team, known }, count) => ({
     leagueName,
     records: times(count, {
       ...{ kind: 'biggestWin', place: 1, value: 81.5, teamId, teamName: team, season: 2023, week: 7 },

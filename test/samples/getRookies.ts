@@ -1,10 +1,8 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { or, times, type Count, type Sample } from './sample';
+import { or, times, type SampleOf } from './sample';
 
-export const getRookies: Sample = {
+export const getRookies: SampleOf<'getRookies'> = {
   params: { year: 2025 },
-  response: ({ player, known }: Names, count: Count): Schema<'Rookie'>[] =>
+  response: ({ player, known }, count) =>
     times(count, {
       name: player,
       position: 'RB',

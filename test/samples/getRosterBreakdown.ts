@@ -1,4 +1,4 @@
 import { breakdown } from './breakdown';
-import type { Sample } from './sample';
+import type { SampleOf } from './sample';
 
-export const getRosterBreakdown: Sample = breakdown('Roster Breakdown', ['Players', 'ADP']);
+export const getRosterBreakdown: SampleOf<'getRosterBreakdown'> = breakdown('Roster Breakdown', ['Players', 'ADP']);

@@ -1,9 +1,7 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import type { Sample } from './sample';
+import type { SampleOf } from './sample';
 
-export const getSettings: Sample = {
+export const getSettings: SampleOf<'getSettings'> = {
   params: { leagueId: '620000000000000149' },
   unknown: [{ leagueId: '999' }],
-  response: ({ leagueId }: Names): Schema<'Settings'> => ({ leagueId, hasDrafted: false, season: 2026 }),
+  response: ({ leagueId }) => ({ leagueId, hasDrafted: false, season: 2026 }),
 };

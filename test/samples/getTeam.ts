@@ -1,12 +1,10 @@
 import { platforms } from '../../src/platforms/platforms';
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { or, rankingInfo, times, type Count, type Sample } from './sample';
+import { or, rankingInfo, times, type SampleOf } from './sample';
 
-export const getTeam: Sample = {
+export const getTeam: SampleOf<'getTeam'> = {
   params: { teamId: '13201' },
   unknown: [{ teamId: '999' }, { teamId: '610000000000000001' }],
-  response: (names: Names, count: Count): Schema<'Team'> => ({
+  response: (names, count) => ({
     teamPlayers: times(count, {
       playerId: names.teamId,
       position: 'RB',

@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { times, type Count, type Sample } from './sample';
+import { times, type SampleOf } from './sample';
 
-export const getTransactions: Sample = {
+export const getTransactions: SampleOf<'getTransactions'> = {
   params: { leagueId: '132', year: 2025 },
   unknown: [{ leagueId: '999' }],
-  response: ({ league: leagueName, teamId, team, player, known }: Names, count: Count): Schema<'Transactions'> => ({
+  response: ({ league: leagueName, teamId, team, player, known }, count) => ({
     leagueName,
     transactions: times(count, {
       ...{ id: '1', season: 2025, type: 'waiver', at: '2025-10-12T12:00:00Z', week: 6, bid: known ? 23 : null },

@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { league, or, times, type Count, type Sample } from './sample';
+import { league, or, times, type SampleOf } from './sample';
 
-export const getWeekRosters: Sample = {
+export const getWeekRosters: SampleOf<'getWeekRosters'> = {
   params: { leagueId: '132', year: 2025, week: 3 },
   unknown: [...league.unknown, { year: 1999 }, { week: 24 }],
-  response: ({ league: leagueName, teamId, team, player, known }: Names, count: Count): Schema<'WeekRosters'> => ({
+  response: ({ league: leagueName, teamId, team, player, known }, count) => ({
     ...{ leagueName, season: 2025, week: 3, weeks: [1, 2, 3] },
     players: times(count, {
       ...{ teamId, teamName: team, slot: 'bench', playerId: '1', playerName: player, position: 'RB' },

@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { or, scoreCells, scoreHeads, scores, times, type Count, type Sample } from './sample';
+import { or, scoreCells, scoreHeads, scores, times, type SampleOf } from './sample';
 
-export const pointsByYear: Sample = {
+export const pointsByYear: SampleOf<'pointsByYear'> = {
   params: { leagueId: '132', year: 2025 },
   unknown: [{ leagueId: '999' }, { year: 1999 }],
-  response: ({ league: leagueName, team, teamId, known }: Names, count: Count): Schema<'PointsByYear'> => ({
+  response: ({ league: leagueName, team, teamId, known }, count) => ({
     leagueName,
     teams: times(count, { teamId, teamName: team, ownerName: known ? 'Robin Hale' : null, ...scores }),
   }),

@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { or, scoreCells, scoreHeads, scores, teamGame, times, type Count, type Sample } from './sample';
+import { or, scoreCells, scoreHeads, scores, teamGame, times, type SampleOf } from './sample';
 
-export const pointsByYearTeam: Sample = {
+export const pointsByYearTeam: SampleOf<'pointsByYearTeam'> = {
   params: { leagueId: '132', year: 2025, teamId: '13201' },
   unknown: [{ leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
-  response: (names: Names, count: Count): Schema<'PointsByYearTeam'> => ({
+  response: (names, count) => ({
     weeks: times(count, {
       ...{ week: 7, teamName: names.team, ...scores },
       games: [teamGame(names)],

@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/types';
-import type { Names } from './names';
-import { or, teamGame, times, type Count, type Sample } from './sample';
+import { or, teamGame, times, type SampleOf } from './sample';
 
-export const pointsByYearTeamWeek: Sample = {
+export const pointsByYearTeamWeek: SampleOf<'pointsByYearTeamWeek'> = {
   params: { leagueId: '132', year: 2025, teamId: '13201', week: 3 },
   unknown: [{ week: 25 }, { leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
-  response: (names: Names, count: Count): Schema<'PointsByYearTeamWeek'> => ({
+  response: (names, count) => ({
     games: times(count, teamGame(names)),
     details: times(count, {
       teamName: names.team,

@@ -1,4 +1,5 @@
 import type { Schema } from '../../src/api/types';
+import type { OperationId, ReplyOf } from '../../server/http/operations';
 import type { PlatformKey } from '../../src/lib/config';
 import type { Names } from './names';
 
@@ -19,15 +20,18 @@ export type Shown = {
 };
 
 /** One sample of a query. The tests of contract, cache tags, screens, odd responses and time zones read it. */
-export type Sample = {
+export type Sample<Reply = object> = {
   /** Parameters that the seeded server accepts. */
   params: Params;
   /** Parameters that name what nobody has. */
   unknown?: Params[];
   /** A small response, valid by the contract: with one row, or with none. */
-  response: (names: Names, count: Count) => object;
+  response: (names: Names, count: Count) => Reply;
   shown?: Shown;
 };
+
+/** The sample of an operation. */
+export type SampleOf<Id extends OperationId> = Sample<ReplyOf<Id>>;
 
 /** The one row of a sample, as often as it is asked for. */
 export type Count = 0 | 1;
