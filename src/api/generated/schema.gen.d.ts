@@ -5615,15 +5615,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The draft order. */
-        DraftOrder: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DraftOrder"];
-            };
-        };
         /** @description The teams' scores. */
         PointsByYear: {
             headers: {
@@ -5660,15 +5651,6 @@ export interface components {
                 "application/json": components["schemas"]["League"];
             };
         };
-        /** @description The depth charts. */
-        DepthChart: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DepthChart"];
-            };
-        };
         /** @description The breakdown. */
         Breakdown: {
             headers: {
@@ -5676,33 +5658,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Breakdown"];
-            };
-        };
-        /** @description One record a year, newest first. */
-        LeagueYears: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LeagueYears"];
-            };
-        };
-        /** @description The available players, best NFL rank first. */
-        AvailablePlayers: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["AvailablePlayers"];
-            };
-        };
-        /** @description The player. */
-        LeaguePlayer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LeaguePlayer"];
             };
         };
         /** @description The trades and the form's options. */
@@ -5714,15 +5669,6 @@ export interface components {
                 "application/json": components["schemas"]["PreDraftTrades"];
             };
         };
-        /** @description The entered trades. */
-        EnteredTrades: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EnteredTrade"][];
-            };
-        };
         /** @description The links, newest first. */
         Invitations: {
             headers: {
@@ -5730,15 +5676,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Invitation"][];
-            };
-        };
-        /** @description The link. */
-        OpenInvitation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OpenInvitation"];
             };
         };
         /** @description The token of the link. No later response has it. */
@@ -5759,15 +5696,6 @@ export interface components {
                 "application/json": components["schemas"]["Session"][];
             };
         };
-        /** @description The second factor. */
-        SecondFactor: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SecondFactor"];
-            };
-        };
         /** @description The passkeys, in the order in which they were added. */
         Passkeys: {
             headers: {
@@ -5784,15 +5712,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PasskeyOptions"];
-            };
-        };
-        /** @description The secret. */
-        SecondFactorSecret: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SecondFactorSecret"];
             };
         };
         /** @description The recovery codes; each works once instead of a code. */
@@ -5822,33 +5741,6 @@ export interface components {
                 "application/json": components["schemas"]["LeagueSettings"];
             };
         };
-        /** @description The account. */
-        Account: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Account"];
-            };
-        };
-        /** @description The rookies; an empty array for a year without any. */
-        Rookies: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Rookie"][];
-            };
-        };
-        /** @description The settings. */
-        Settings: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Settings"];
-            };
-        };
         /** @description The team. */
         Team: {
             headers: {
@@ -5867,33 +5759,6 @@ export interface components {
                 "application/json": components["schemas"]["TeamProfile"];
             };
         };
-        /** @description The updated player list. */
-        TeamPlayers: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TeamPlayer"][];
-            };
-        };
-        /** @description The stream. Its events have no type; the schema is that of each event's data. */
-        Changes: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "text/event-stream": components["schemas"]["Change"];
-            };
-        };
-        /** @description Ready. */
-        Health: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Health"];
-            };
-        };
         /** @description The tokens of the session. */
         Token: {
             headers: {
@@ -5910,24 +5775,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AdminRun"];
-            };
-        };
-        /** @description The runs; an empty array before the first. */
-        MaintenanceRuns: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MaintenanceRun"][];
-            };
-        };
-        /** @description The leagues; an empty array when none is added. */
-        Additions: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Addition"][];
             };
         };
         /** @description The leagues, the 200 newest; an empty array when no season can be taken back. */
@@ -5957,15 +5804,6 @@ export interface components {
                 "application/json": components["schemas"]["HostLeague"];
             };
         };
-        /** @description The leagues, by name; an empty array without any. */
-        LeaguesOfUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LeagueOfUser"][];
-            };
-        };
         /** @description The host could not be reached, or its response cannot be used. */
         HostProblem: {
             headers: {
@@ -5982,15 +5820,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Alias"][];
-            };
-        };
-        /** @description The events, newest first. */
-        SecurityLog: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SecurityEvent"][];
             };
         };
         /** @description The 200 newest failed jobs, newest first; an empty array without any. */
@@ -6199,7 +6028,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OpenInvitation"];
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
@@ -6582,7 +6419,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MaintenanceRuns"];
+            /** @description The runs; an empty array before the first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceRun"][];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -6739,7 +6584,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SecurityLog"];
+            /** @description The events, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvent"][];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7195,7 +7048,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Additions"];
+            /** @description The leagues; an empty array when none is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addition"][];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -7236,7 +7097,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LeaguesOfUser"];
+            /** @description The leagues, by name; an empty array without any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOfUser"][];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7280,7 +7149,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Account"];
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -7330,7 +7207,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SecondFactor"];
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -7375,7 +7260,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SecondFactorSecret"];
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7741,7 +7634,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DraftOrder"];
+            /** @description The draft order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftOrder"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -8193,7 +8094,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DepthChart"];
+            /** @description The depth charts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepthChart"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -8244,7 +8153,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LeagueYears"];
+            /** @description One record a year, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueYears"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -8399,7 +8316,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AvailablePlayers"];
+            /** @description The available players, best NFL rank first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailablePlayers"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -8417,7 +8342,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LeaguePlayer"];
+            /** @description The player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaguePlayer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -8716,7 +8649,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["EnteredTrades"];
+            /** @description The entered trades. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredTrade"][];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8735,7 +8676,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Rookies"];
+            /** @description The rookies; an empty array for a year without any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rookie"][];
+                };
+            };
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -8751,7 +8700,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Settings"];
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -8900,7 +8857,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TeamPlayers"];
+            /** @description The updated player list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlayer"][];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8920,7 +8885,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Changes"];
+            /** @description The stream. Its events have no type; the schema is that of each event's data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Change"];
+                };
+            };
             /** @description No place is free. */
             204: {
                 headers: {
@@ -8968,7 +8941,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Health"];
+            /** @description Ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
