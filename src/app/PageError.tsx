@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { reloadWithUpdate } from '../browser/reloadWithUpdate';
 import { useOnline } from '../browser/useOnline';
 import { NotFoundPage } from './shell/NotFoundPage';
+import { Button } from '../components/Button';
 
 /** The error element of every route: the Not Found page, or a message that the page threw or could not be loaded. */
 export function PageError() {
@@ -16,9 +17,9 @@ export function PageError() {
           ? 'Something went wrong on our side, or a new version has been put online. Nothing that was saved is lost.'
           : 'Offline – this page has not been loaded on this device before.'}
       </p>
-      <button type="button" className="button button--primary" onClick={() => void reloadWithUpdate()}>
+      <Button look="primary" onClick={() => void reloadWithUpdate()}>
         Reload
-      </button>
+      </Button>
     </div>
   );
 }

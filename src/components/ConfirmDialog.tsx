@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button';
 import { Modal, type ModalState } from './Modal';
 
 type Props = ModalState & {
@@ -21,15 +22,9 @@ export function ConfirmDialog({ action, running = false, isRisky = true, onConfi
     <Modal
       {...modal}
       actions={
-        <button
-          type="button"
-          className={`button ${isRisky ? 'button--danger' : 'button--primary'}`}
-          aria-disabled={running}
-          aria-busy={running}
-          onClick={() => !running && onConfirm()}
-        >
+        <Button look={isRisky ? 'danger' : 'primary'} isBusy={running} onClick={() => !running && onConfirm()}>
           {action}
-        </button>
+        </Button>
       }
     >
       {children}

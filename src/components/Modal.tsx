@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { AppTheme } from '../theme/AppTheme';
+import { Button } from './Button';
 
 export type ModalState = {
   open: boolean;
@@ -43,9 +44,7 @@ export function Modal({ open, title, onClose, onExited, actions, hasForm = false
         <DialogContent>{children}</DialogContent>
         <DialogActions>
           {actions}
-          <button type="button" className="button" onClick={onClose}>
-            Close
-          </button>
+          <Button onClick={onClose}>Close</Button>
         </DialogActions>
       </Dialog>
     </AppTheme>

@@ -1,3 +1,5 @@
+import { Button } from './Button';
+
 type Props = { page: number; pages: number; hasMore: boolean; setPage: (page: number) => void };
 
 /** Buttons to the pages of a list, which may have more than `pages`; nothing for a single page. `page` counts from 1. */
@@ -25,8 +27,8 @@ type StepProps = {
 /** A button to the page before or after. It is not `disabled` on the first and last page, which would lose the focus. */
 export function StepButton({ sign, name, disabled, onClick }: StepProps) {
   return (
-    <button type="button" className="button" aria-label={name} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
+    <Button aria-label={name} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
       {sign}
-    </button>
+    </Button>
   );
 }

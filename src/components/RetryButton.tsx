@@ -1,8 +1,9 @@
 import { restoreFocus } from '../browser/restoreFocus';
+import { Button } from './Button';
 
 /** Repeats a failed load. It gets the focus back if it is shown again after another failure. */
 export const RetryButton = ({ onRetry }: { onRetry: () => unknown }) => (
-  <button ref={restoreFocus} type="button" className="button" onClick={() => void onRetry()}>
+  <Button ref={restoreFocus} onClick={() => void onRetry()}>
     Retry
-  </button>
+  </Button>
 );

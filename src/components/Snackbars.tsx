@@ -3,6 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { announce } from '../browser/announce';
 import { AppTheme } from '../theme/AppTheme';
+import { Button } from './Button';
 
 /** How long a confirmation stays, in ms. The timer pauses while it is hovered or focused. */
 const DURATION = 8000;
@@ -47,14 +48,8 @@ export function SavedSnackbar({ text, message = text, undo, onDismiss }: SavedPr
         message={message}
         action={
           <>
-            {undo && (
-              <button type="button" className="button" onClick={undo}>
-                Undo
-              </button>
-            )}
-            <button type="button" className="button" onClick={dismiss}>
-              Dismiss
-            </button>
+            {undo && <Button onClick={undo}>Undo</Button>}
+            <Button onClick={dismiss}>Dismiss</Button>
           </>
         }
         slotProps={{ content: { role: 'group', 'aria-label': 'Saved' } }}
@@ -78,9 +73,7 @@ export function NoticeSnackbar({ text, severity = 'error', action, onDismiss }: 
           action={
             <>
               {action}
-              <button type="button" className="button" onClick={onDismiss}>
-                Dismiss
-              </button>
+              <Button onClick={onDismiss}>Dismiss</Button>
             </>
           }
         >

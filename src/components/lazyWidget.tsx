@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { importWithRetry } from '../lib/importWithRetry';
+import { Button } from './Button';
 
 /** What closes a modal or a snackbar, and whether a modal is open. */
 type Closable = { open?: boolean; onClose?: () => void; onExited?: () => void; onDismiss?: () => void };
@@ -50,9 +51,7 @@ export function lazyWidget<Props extends object>(
     return (
       <div className="notice notice--bad row" role="alert">
         <span>Couldn’t load this part of the page. Check your connection, then try again.</span>
-        <button type="button" className="button" onClick={dismiss}>
-          Dismiss
-        </button>
+        <Button onClick={dismiss}>Dismiss</Button>
       </div>
     );
   };

@@ -1,4 +1,5 @@
 import type { TableView } from './useTableView';
+import { Button } from '../components/Button';
 
 /** The applied filters as buttons that remove them, and the number of rows left. */
 export function FilterChips<Row>({ view, total }: { view: TableView<Row>; total: number }) {
@@ -6,10 +7,9 @@ export function FilterChips<Row>({ view, total }: { view: TableView<Row>; total:
   return (
     <div className="table-tools row">
       {filters.map(({ field, headerName, label }) => (
-        <button
+        <Button
           key={field}
-          type="button"
-          className="button table-chip"
+          className="table-chip"
           aria-label={`Remove ${headerName}: ${label}`}
           onClick={() => setFilter(field, '')}
         >
@@ -17,13 +17,9 @@ export function FilterChips<Row>({ view, total }: { view: TableView<Row>; total:
             {headerName}: <strong>{label}</strong>
           </span>
           <span aria-hidden>×</span>
-        </button>
+        </Button>
       ))}
-      {filters.length > 1 && (
-        <button type="button" className="button" onClick={clearFilters}>
-          Clear all filters
-        </button>
-      )}
+      {filters.length > 1 && <Button onClick={clearFilters}>Clear all filters</Button>}
       <span className="table-count muted">
         {found.length} of {total} rows
       </span>

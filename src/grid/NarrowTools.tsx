@@ -1,4 +1,5 @@
 import { useContext, useRef, useState } from 'react';
+import { Button } from '../components/Button';
 import { lazyWidget } from '../components/lazyWidget';
 import { exportCsv } from './exportCsv';
 import { FilterContext } from './filterContext';
@@ -20,9 +21,7 @@ export function NarrowTools<Row extends object>({ table, view }: Props<Row>) {
       {table.serverPage === undefined && <SortBy columns={columns} view={view} />}
       {table.filters && <FilterBy columns={columns} />}
       {toolbar && csvName !== false && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label="Export as CSV"
           onClick={() =>
             exportCsv(
@@ -34,7 +33,7 @@ export function NarrowTools<Row extends object>({ table, view }: Props<Row>) {
           }
         >
           CSV
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -63,15 +62,13 @@ function SortBy<Row extends object>({ columns, view }: Columns<Row> & Pick<Props
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-label={isAscending ? 'Ascending: sort descending' : 'Descending: sort ascending'}
         disabled={!sorted}
         onClick={() => sorted && setSort({ field: sorted.field, direction: isAscending ? 'desc' : 'asc' })}
       >
         {isAscending ? '↑' : '↓'}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../components/Button';
 import { StepButton } from '../components/Pager';
 import { paginationItems } from './paginationItems';
 import { ALL_ROWS, PAGE_SIZES } from './tableSearchParams';
@@ -39,15 +40,9 @@ export function Pagination<Row>({ label, view, hasSizes }: Props<Row>) {
           item === 'gap' ? (
             <span key={`gap ${index}`}>…</span>
           ) : (
-            <button
-              key={item}
-              type="button"
-              className="button"
-              aria-current={item === page ? 'page' : undefined}
-              onClick={() => setPage(item)}
-            >
+            <Button key={item} aria-current={item === page ? 'page' : undefined} onClick={() => setPage(item)}>
               {item}
-            </button>
+            </Button>
           ),
         )}
         <StepButton name="Next page" sign="›" disabled={page === pageCount} onClick={() => setPage(page + 1)} />

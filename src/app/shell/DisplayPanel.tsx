@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { chooseTheme, chosenTheme, themes, type Theme } from '../../browser/colorScheme';
 import { areShortcutsOn, onShortcutsSwitched, switchShortcuts } from '../shortcuts';
+import { Button } from '../../components/Button';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
@@ -32,9 +33,7 @@ export function DisplayPanel({ onShowSheet }: { onShowSheet: () => void }) {
         <input type="checkbox" checked={shortcutsOn} onChange={(event) => switchShortcuts(event.target.checked)} />
         Keyboard shortcuts
       </label>
-      <button
-        type="button"
-        className="button"
+      <Button
         onClick={(event) => {
           // The menu closes when the dialog takes the focus. The dialog returns it to the menu's button.
           event.currentTarget.closest('.navbar__menu')?.querySelector('button')?.focus();
@@ -42,7 +41,7 @@ export function DisplayPanel({ onShowSheet }: { onShowSheet: () => void }) {
         }}
       >
         Show shortcuts <kbd>?</kbd>
-      </button>
+      </Button>
     </div>
   );
 }

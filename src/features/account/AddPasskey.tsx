@@ -1,6 +1,7 @@
 import { errorText, untracked } from '../../api';
 import { passkeysApi } from '../../api/generated/passkeys.gen';
 import { makePasskey } from '../../browser/passkeys';
+import { SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAttempt } from '../../components/useAttempt';
 import { useAppDispatch } from '../../store/hooks';
@@ -32,9 +33,7 @@ export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => vo
       <ProofFields {...proof} />
       <ErrorAlert text={problem} />
       <p>
-        <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
-          {running ? 'Waiting for the passkey…' : 'Add a passkey'}
-        </button>
+        <SubmitButton text="Add a passkey" busyText="Waiting for the passkey…" isBusy={running} />
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { baseApi } from '../../api';
+import { SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
@@ -60,9 +61,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         {needsCode && codeHint}
         {isChanged && 'Password changed. Other browsers are logged out.'}
       </Announced>
-      <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
-        {running ? 'Changing…' : 'Change password'}
-      </button>
+      <SubmitButton text="Change password" busyText="Changing…" isBusy={running} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { Schema } from '../../api/types';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { hasStatus } from '../../api';
 import { dropDraft, keepDraft } from '../../browser/formDrafts';
+import { Button, SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
@@ -94,23 +95,20 @@ export function InvitationPage() {
           <ErrorAlert text={running ? null : (problem ?? refusal ?? null)} />
           <Announced as="p">{needsCode && codeHint}</Announced>
           <p className="row">
-            <button
-              type="submit"
-              className="button button--primary"
+            <SubmitButton
+              text="Save and log in"
+              busyText="Saving…"
               aria-disabled={running}
-              aria-busy={running && way === 'password'}
-            >
-              {running && way === 'password' ? 'Saving…' : 'Save and log in'}
-            </button>
-            <button
-              type="button"
-              className="button"
+              isBusy={running && way === 'password'}
+            />
+            <Button
+              busyText="Waiting for the passkey…"
+              isBusy={running && way === 'passkey'}
               aria-disabled={running}
-              aria-busy={running && way === 'passkey'}
               onClick={takePasskey}
             >
-              {running && way === 'passkey' ? 'Waiting for the passkey…' : 'Use a passkey instead'}
-            </button>
+              Use a passkey instead
+            </Button>
           </p>
           <p className="muted">
             Have you used this link already? <Link to={pathTo('logIn')}>Log in</Link>. If it is too old, ask for a new one.

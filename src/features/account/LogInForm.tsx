@@ -1,5 +1,6 @@
 import { dropDraft, keepDraft } from '../../browser/formDrafts';
 import { ownHost } from '../../browser/loadConfig';
+import { SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
@@ -62,9 +63,7 @@ export function LogInForm() {
       <Announced as="p">{needsCode && codeHint}</Announced>
       {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />
-      <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
-        {running ? 'Logging in…' : 'Log in'}
-      </button>
+      <SubmitButton text="Log in" busyText="Logging in…" isBusy={running} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { errorText, untracked } from '../../api';
 import { passkeysApi, useRenamePasskeyMutation } from '../../api/generated/passkeys.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { SubmitButton } from '../../components/Button';
 import { InputField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
 import { useAttempt } from '../../components/useAttempt';
@@ -41,17 +42,7 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
       {...modal}
       title={`${action} the passkey ${name}`}
       hasForm
-      actions={
-        <button
-          type="submit"
-          form={formId}
-          className={action === 'Rename' ? 'button button--primary' : 'button button--danger'}
-          aria-disabled={running}
-          aria-busy={running}
-        >
-          {action}
-        </button>
-      }
+      actions={<SubmitButton text={action} look={action === 'Rename' ? 'primary' : 'danger'} form={formId} isBusy={running} />}
     >
       <form id={formId} onSubmit={onSubmit(send)}>
         <ErrorAlert text={problem} />

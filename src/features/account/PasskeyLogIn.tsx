@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAttempt } from '../../components/useAttempt';
 import { logInWithPasskey } from '../../session/logInWithPasskey';
@@ -16,9 +17,9 @@ export function PasskeyLogIn() {
       <p>Or log in with a passkey: your device’s lock or a security key.</p>
       <ErrorAlert text={problem} />
       <p>
-        <button type="button" className="button" aria-disabled={running} aria-busy={running} onClick={() => void attempt(logIn)}>
-          {running ? 'Waiting for the passkey…' : 'Use a passkey'}
-        </button>
+        <Button isBusy={running} busyText="Waiting for the passkey…" onClick={() => void attempt(logIn)}>
+          Use a passkey
+        </Button>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { Announced } from '../../components/Announced';
 import { lazyWidget } from '../../components/lazyWidget';
@@ -34,15 +35,9 @@ const passkeyColumns = (change: (change: PasskeyChange) => void): StaticColumn<P
     cell: (row) => (
       <span className="row">
         {actions.map((action) => (
-          <button
-            key={action}
-            type="button"
-            className="button"
-            aria-label={`${action} the passkey ${row.name}`}
-            onClick={() => change({ action, row })}
-          >
+          <Button key={action} aria-label={`${action} the passkey ${row.name}`} onClick={() => change({ action, row })}>
             {action}
-          </button>
+          </Button>
         ))}
       </span>
     ),

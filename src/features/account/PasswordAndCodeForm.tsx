@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { Button } from '../../components/Button';
 import { useAttempt } from '../../components/useAttempt';
 import { ProofFields, readProof } from './ProofFields';
 
@@ -43,16 +44,16 @@ export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, s
       <ErrorAlert text={problem} />
       <p className="row">
         {actions.map((action, index) => (
-          <button
+          <Button
             key={action}
             type="submit"
             value={action}
-            className={index === 0 ? 'button button--primary' : 'button'}
+            look={index === 0 ? 'primary' : undefined}
             aria-disabled={running}
-            aria-busy={running && chosen === action}
+            isBusy={running && chosen === action}
           >
             {action}
-          </button>
+          </Button>
         ))}
         {children}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
 
 /** New recovery codes, which are shown once. Their heading takes the focus. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -21,9 +22,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ol>
       <p>
-        <button type="button" className="button button--primary" onClick={onDone}>
+        <Button look="primary" onClick={onDone}>
           I have stored them
-        </button>
+        </Button>
       </p>
     </>
   );

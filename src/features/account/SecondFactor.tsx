@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { errorText, untracked } from '../../api';
 import { secondFactorApi } from '../../api/generated/secondFactor.gen';
 import type { Schema } from '../../api/types';
+import { Button } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
@@ -69,9 +70,9 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
         <>
           <p>It is off. When it is on, each log-in also asks for a code from an app on your phone.</p>
           <ErrorAlert text={problem} />
-          <button type="button" className="button button--primary" aria-busy={beginning} onClick={() => void attempt(begin)}>
+          <Button look="primary" aria-busy={beginning} onClick={() => void attempt(begin)}>
             Set up
-          </button>
+          </Button>
         </>
       );
     return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { useEndSessionsMutation } from '../../api/generated/sessions.gen';
@@ -24,14 +25,12 @@ const sessionColumns = (end: (row: SessionRow) => void): StaticColumn<SessionRow
       row.isCurrent ? (
         'This browser'
       ) : (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`End the session in ${row.browser ?? 'an unknown browser'}, last used ${ago(row.lastUsedAt)}`}
           onClick={() => end(row)}
         >
           End
-        </button>
+        </Button>
       ),
   },
 ];
@@ -63,14 +62,9 @@ export function Sessions() {
               hasLinks={found.some(({ isCurrent }) => !isCurrent)}
             />
             {found.length > 1 && (
-              <button
-                type="button"
-                className="button"
-                aria-disabled={ending}
-                onClick={() => void end(undefined, 'All other sessions have ended.')}
-              >
+              <Button aria-disabled={ending} onClick={() => void end(undefined, 'All other sessions have ended.')}>
                 End all others
-              </button>
+              </Button>
             )}
           </>
         )}

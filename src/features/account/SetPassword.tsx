@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { errorText, untracked } from '../../api';
 import { passkeysApi } from '../../api/generated/passkeys.gen';
+import { SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAttempt } from '../../components/useAttempt';
 import { useAppDispatch } from '../../store/hooks';
@@ -30,9 +31,7 @@ export function SetPassword({ emailAddress }: { emailAddress: string }) {
       <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
       <NewPasswordFields label={labels.newPassword} />
       <ErrorAlert text={problem} />
-      <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
-        {running ? 'Saving…' : 'Set password'}
-      </button>
+      <SubmitButton text="Set password" busyText="Saving…" isBusy={running} />
     </form>
   );
 }

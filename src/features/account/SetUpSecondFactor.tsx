@@ -4,6 +4,7 @@ import { secondFactorApi } from '../../api/generated/secondFactor.gen';
 import type { Schema } from '../../api/types';
 import { useAppDispatch } from '../../store/hooks';
 import { PasswordAndCodeForm } from './PasswordAndCodeForm';
+import { Button } from '../../components/Button';
 
 /** The light margin of a QR code, in modules. */
 const margin = 4;
@@ -51,9 +52,7 @@ export function SetUpSecondFactor({ emailAddress, secret: { secret, address, qrS
         actions={['Turn on']}
         send={send}
       >
-        <button type="button" className="button" onClick={onCancel}>
-          Cancel
-        </button>
+        <Button onClick={onCancel}>Cancel</Button>
       </PasswordAndCodeForm>
     </>
   );

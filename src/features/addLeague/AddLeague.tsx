@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SubmitButton } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
 import { leaguesApi, useAddLeagueMutation } from '../../api/generated/leagues.gen';
@@ -143,9 +144,7 @@ export function AddLeague() {
             attributes={{ maxLength: 200 }}
           />
         )}
-        <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={looking}>
-          {looking ? 'Looking…' : 'Find league'}
-        </button>
+        <SubmitButton text="Find league" busyText="Looking…" aria-disabled={running} isBusy={looking} />
       </form>
       {!found && <ErrorAlert text={problem} />}
       <Announced>

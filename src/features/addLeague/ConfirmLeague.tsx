@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Schema } from '../../api/types';
+import { SubmitButton } from '../../components/Button';
 import { SelectField } from '../../components/Field';
 import { type Visibility, visibilities } from '../../league/visibilities';
 
@@ -29,9 +30,7 @@ export function ConfirmLeague({ league: { name, isPrivate, isAdded }, adding, on
       {!isAdded && (
         <SelectField label="Who can see the league here" options={visibilities} value={visibility} onChange={setVisibility} />
       )}
-      <button type="submit" className="button button--primary" aria-disabled={adding} aria-busy={adding}>
-        {adding ? 'Starting…' : action}
-      </button>
+      <SubmitButton text={action} busyText="Starting…" isBusy={adding} />
     </form>
   );
 }

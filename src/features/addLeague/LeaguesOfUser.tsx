@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/types';
+import { Button } from '../../components/Button';
 
 interface LeaguesOfUserProps {
   user: string;
@@ -16,9 +17,7 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
       <ul className="stack" style={{ gap: 8, marginBottom: 24 }}>
         {leagues.map(({ externalId, name, season, teamCount, isAdded }) => (
           <li key={externalId} className="row">
-            <button type="button" className="button" onClick={() => onChoose(externalId)}>
-              {name}
-            </button>
+            <Button onClick={() => onChoose(externalId)}>{name}</Button>
             {[
               season,
               ...(teamCount === null ? [] : [teamCount === 1 ? '1 team' : `${teamCount} teams`]),

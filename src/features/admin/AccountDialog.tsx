@@ -1,5 +1,6 @@
 import { errorText } from '../../api';
 import { useEndAccountSessionsMutation } from '../../api/generated/accounts.gen';
+import { Button } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { Modal, type ModalState } from '../../components/Modal';
@@ -18,9 +19,9 @@ function AccountSessions({ account: { accountId, sessions, isOwn } }: { account:
       <ErrorAlert text={errorText(error)} />
       <Announced as="p">{haveEnded && (isOwn ? 'All other sessions have ended.' : 'All sessions have ended.')}</Announced>
       <p>
-        <button type="button" className="button" aria-disabled={ending} aria-busy={ending} onClick={end}>
+        <Button isBusy={ending} onClick={end}>
           {isOwn ? 'End all others' : 'End all sessions'}
-        </button>
+        </Button>
       </p>
     </>
   );

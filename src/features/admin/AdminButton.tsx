@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { announce } from '../../browser/announce';
 import { Announced } from '../../components/Announced';
+import { Button } from '../../components/Button';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { useModal } from '../../components/useModal';
 import type { AdminCallId } from './adminCalls';
@@ -49,9 +50,9 @@ export function AdminButton({ id, chosen }: Props) {
   return (
     <li className="admin-call">
       <span>
-        <button
-          type="button"
-          className={`button button--danger ${isRisky ? 'button--risky' : ''}`}
+        <Button
+          look="danger"
+          isRisky={isRisky}
           aria-describedby={nameId}
           aria-haspopup={question === undefined ? undefined : 'dialog'}
           aria-disabled={state.running || refusal !== undefined}
@@ -60,7 +61,7 @@ export function AdminButton({ id, chosen }: Props) {
         >
           {state.running && <span className="spinner" style={spinner} />}
           {label}
-        </button>
+        </Button>
       </span>
       <span>
         {effect}

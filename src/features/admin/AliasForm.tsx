@@ -1,4 +1,5 @@
 import { useId, useState, type Ref, type SubmitEvent } from 'react';
+import { SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
@@ -73,9 +74,7 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
               ))}
             </datalist>
           </InputField>
-          <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
-            {saving ? 'Saving…' : 'Save alias'}
-          </button>
+          <SubmitButton text="Save alias" busyText="Saving…" isBusy={saving} />
         </form>
       )}
       <ErrorAlert text={errorText(error, labels)} />

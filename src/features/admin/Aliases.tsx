@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { useRemoveAliasMutation } from '../../api/generated/admin.gen';
@@ -20,14 +21,9 @@ const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[]
     key: 'action',
     header: 'Action',
     cell: (row) => (
-      <button
-        type="button"
-        className="button button--quiet-danger"
-        aria-label={`Remove alias ${row.name}`}
-        onClick={() => remove(row)}
-      >
+      <Button look="quiet-danger" aria-label={`Remove alias ${row.name}`} onClick={() => remove(row)}>
         Remove
-      </button>
+      </Button>
     ),
   },
   { key: 'platform', header: 'Platform', cell: ({ platform }) => platform ?? 'All' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 
 const COLLAPSED_ROWS = 15;
@@ -32,9 +33,9 @@ export function CollapsedTable<Row extends { key: string }>({
         hasLinks={hasLinks}
       />
       {rows.length > COLLAPSED_ROWS && (
-        <button type="button" className="button" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? `Show the ${shown} ${COLLAPSED_ROWS}` : `Show all ${rows.length}`}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { useDiscardFailedJobMutation, useRetryFailedJobMutation } from '../../api/generated/admin.gen';
@@ -48,17 +49,12 @@ const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRo
       const about = `${whatOf(row)}, ${row.leagueName ?? 'all leagues'}`;
       return (
         <span className="row">
-          <button type="button" className="button" aria-label={`Retry: ${about}`} onClick={() => retry(row)}>
+          <Button aria-label={`Retry: ${about}`} onClick={() => retry(row)}>
             Retry
-          </button>
-          <button
-            type="button"
-            className="button button--quiet-danger"
-            aria-label={`Discard: ${about}`}
-            onClick={() => discard(row)}
-          >
+          </Button>
+          <Button look="quiet-danger" aria-label={`Discard: ${about}`} onClick={() => discard(row)}>
             Discard
-          </button>
+          </Button>
         </span>
       );
     },

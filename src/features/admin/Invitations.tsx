@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { useWithdrawInvitationMutation } from '../../api/generated/invitations.gen';
@@ -30,14 +31,9 @@ const invitationColumns = (withdraw: (row: InvitationRow) => void): StaticColumn
     key: 'action',
     header: 'Action',
     cell: (row) => (
-      <button
-        type="button"
-        className="button button--quiet-danger"
-        aria-label={`Withdraw the link: ${purposeOf(row)}`}
-        onClick={() => withdraw(row)}
-      >
+      <Button look="quiet-danger" aria-label={`Withdraw the link: ${purposeOf(row)}`} onClick={() => withdraw(row)}>
         Withdraw
-      </button>
+      </Button>
     ),
   },
 ];

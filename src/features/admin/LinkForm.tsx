@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { errorText, statusOnly, useGetAccountQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
+import { SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
@@ -64,9 +65,7 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
             attributes={{ maxLength: 254 }}
           />
         )}
-        <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
-          {running ? 'Making…' : action}
-        </button>
+        <SubmitButton text={action} busyText="Making…" isBusy={running} />
       </form>
       {note && <p>{note}</p>}
       <ErrorAlert text={problem} />

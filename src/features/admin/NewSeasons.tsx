@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { errorText } from '../../api';
 import { useTakeBackNewSeasonMutation } from '../../api/generated/admin.gen';
+import { Button } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { QuerySection } from '../../components/QuerySection';
@@ -28,14 +29,9 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
     className: 'wide-cell',
     cell: (row) =>
       row.reason ?? (
-        <button
-          type="button"
-          className="button button--quiet-danger"
-          aria-label={`Take back: ${row.leagueName}`}
-          onClick={() => takeBack(row)}
-        >
+        <Button look="quiet-danger" aria-label={`Take back: ${row.leagueName}`} onClick={() => takeBack(row)}>
           Take back
-        </button>
+        </Button>
       ),
   },
   { key: 'when', header: 'Created', className: 'nowrap', cell: ({ createdAt }) => refreshStamp(createdAt) },

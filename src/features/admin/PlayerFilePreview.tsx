@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/types';
+import { Button } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import type { StaticColumn } from '../../components/StaticTable';
@@ -50,18 +51,15 @@ export function PlayerFilePreview({ name, preview, loading, onLoad, onCancel }: 
       )}
       {changed > changes.length && <p>These are the first {changes.length} changes.</p>}
       <div className="row">
-        <button
-          type="button"
-          className="button button--primary"
-          aria-disabled={loading}
-          aria-busy={loading}
+        <Button
+          look="primary"
+          isBusy={loading}
+          busyText="Loading…"
           onClick={() => (question === null ? onLoad() : ask(question))}
         >
-          {loading ? 'Loading…' : 'Load this file'}
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          Cancel
-        </button>
+          Load this file
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
       {asked !== null && (
         <ConfirmModal

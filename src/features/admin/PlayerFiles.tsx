@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '../../api';
 import { useLoadPlayerFileMutation, usePreviewPlayerFileMutation } from '../../api/generated/admin.gen';
 import type { Schema } from '../../api/types';
+import { SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { CardSection } from '../../components/CardSection';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -66,9 +67,7 @@ export function PlayerFiles() {
           type="number"
           attributes={{ min: 1990, max: 2100 }}
         />
-        <button type="submit" className="button button--primary" aria-disabled={previewing} aria-busy={previewing}>
-          {previewing ? 'Reading…' : 'Show what changes'}
-        </button>
+        <SubmitButton text="Show what changes" busyText="Reading…" isBusy={previewing} />
       </form>
       <ErrorAlert text={problem} />
       <Announced as="p">{done}</Announced>

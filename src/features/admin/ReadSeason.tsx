@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import { useSyncLeagueMutation } from '../../api/generated/admin.gen';
+import { Button } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SelectField } from '../../components/Field';
@@ -50,9 +51,9 @@ export function ReadSeason({ leagues }: { leagues: components['schemas']['Schedu
           onChange={setYear}
         />
         <SelectField label={labels.week} options={[allWeeks, ...weeks]} value={week} onChange={setWeek} />
-        <button type="submit" className="button" aria-disabled={isLoading} aria-busy={isLoading}>
+        <Button type="submit" isBusy={isLoading}>
           Read season
-        </button>
+        </Button>
       </form>
       <ErrorAlert text={errorText(error, labels)} />
       <Announced as="p">{queued}</Announced>

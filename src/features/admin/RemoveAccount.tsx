@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import { useRemoveAccountMutation } from '../../api/generated/accounts.gen';
+import { SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import type { ManagedAccount } from './accountColumns';
@@ -33,9 +34,7 @@ export function RemoveAccount({ account: { accountId, isOwn }, onRemoved }: Prop
           <InputField label={labels.userEmail} name="userEmail" autoComplete="off" required />
           <ErrorAlert text={errorText(error, labels)} />
           <p>
-            <button type="submit" className="button button--danger" aria-disabled={removing} aria-busy={removing}>
-              Remove the account
-            </button>
+            <SubmitButton text="Remove the account" look="danger" isBusy={removing} />
           </p>
         </form>
       )}

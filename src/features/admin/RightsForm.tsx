@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import { useSetRightsMutation } from '../../api/generated/accounts.gen';
+import { SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import type { ManagedAccount } from './accountColumns';
@@ -26,9 +27,7 @@ export function RightsForm({ account: { accountId, role, scopes } }: { account: 
       <ErrorAlert text={errorText(error, rightsLabels)} />
       <Announced as="p">{isSaved && 'Role, leagues and teams saved.'}</Announced>
       <p>
-        <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
-          {saving ? 'Saving…' : 'Save'}
-        </button>
+        <SubmitButton text="Save" busyText="Saving…" isBusy={saving} />
       </p>
     </form>
   );

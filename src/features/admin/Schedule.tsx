@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import type { components } from '../../api/generated/schema.gen';
@@ -85,15 +86,13 @@ const scheduleColumns = (
     header: 'Action',
     className: 'nowrap',
     cell: (row) => (
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-label={`Read ${row.leagueName} now`}
         aria-disabled={isBeingRead(row)}
         onClick={() => !isBeingRead(row) && read(row)}
       >
         {row.failures > 0 ? 'Retry' : 'Read now'}
-      </button>
+      </Button>
     ),
   },
   {

@@ -3,6 +3,7 @@ import { statusOnly, useGetAccountQuery } from '../../api';
 import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettings.gen';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
+import { Button } from '../../components/Button';
 import { SelectField } from '../../components/Field';
 import { selectIsAdmin, selectOwnLeagues } from '../../entities/accounts';
 import { leagueSettings } from '../../entities/generated/leagueSettingsTables.gen';
@@ -104,13 +105,9 @@ export function ScopeFields({ isCommissioner, initial }: Props) {
         </div>
       ))}
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => setRows([...rows, { number: rows.length, leagueId: '', teamId: '' }])}
-        >
+        <Button onClick={() => setRows([...rows, { number: rows.length, leagueId: '', teamId: '' }])}>
           Add another league or team
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

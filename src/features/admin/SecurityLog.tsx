@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import type { Schema } from '../../api/types';
 import { SelectField } from '../../components/Field';
@@ -95,16 +96,8 @@ export function SecurityLog() {
             {(found) => <CollapsedTable label="Security log" columns={columns} rows={found} shown="last" />}
           </QuerySection>
           <p className="row">
-            {older !== undefined && (
-              <button type="button" className="button" onClick={() => setPage({ ...page, before: older })}>
-                Older events
-              </button>
-            )}
-            {page.before !== undefined && (
-              <button type="button" className="button" onClick={() => setPage({ ...page, before: undefined })}>
-                Newest events
-              </button>
-            )}
+            {older !== undefined && <Button onClick={() => setPage({ ...page, before: older })}>Older events</Button>}
+            {page.before !== undefined && <Button onClick={() => setPage({ ...page, before: undefined })}>Newest events</Button>}
           </p>
         </>
       )}

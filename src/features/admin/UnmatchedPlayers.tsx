@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
@@ -30,9 +31,9 @@ const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<Unmatc
     header: 'Alias',
     cell: ({ name, takesAlias }) =>
       takesAlias ? (
-        <button type="button" className="button" aria-label={`Enter alias for ${name}`} onClick={() => enterFor(name)}>
+        <Button aria-label={`Enter alias for ${name}`} onClick={() => enterFor(name)}>
           Enter alias
-        </button>
+        </Button>
       ) : (
         'Ambiguous: a player with this name already exists, so an alias can’t resolve it.'
       ),

@@ -2,6 +2,7 @@ import type { Schema } from '../../api/types';
 import { date, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { roles } from '../../league/roles';
+import { Button } from '../../components/Button';
 
 const roleNames = Object.fromEntries(roles.map(({ value, label }) => [value, label]));
 
@@ -33,16 +34,9 @@ export const accountColumns = (manage: (row: ManagedAccount) => void): Column<Ma
   text('accountId', 'Action', {
     ...{ width: 112, narrow: 'control', narrowWidth: 116, sortable: false, value: () => 'Change' },
     renderCell: ({ row, tabIndex }) => (
-      <button
-        type="button"
-        className="button"
-        tabIndex={tabIndex}
-        aria-label={`Change ${row.userEmail}`}
-        aria-haspopup="dialog"
-        onClick={() => manage(row)}
-      >
+      <Button tabIndex={tabIndex} aria-label={`Change ${row.userEmail}`} aria-haspopup="dialog" onClick={() => manage(row)}>
         Change
-      </button>
+      </Button>
     ),
   }),
 ];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SubmitButton } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly, untracked, useGetAccountQuery } from '../../api';
 import { invitationsApi } from '../../api/generated/invitations.gen';
@@ -59,9 +60,7 @@ export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSe
         {canSendMail && (
           <InputField label={labels.sendTo} type="email" name="sendTo" autoComplete="off" attributes={{ maxLength: 254 }} />
         )}
-        <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
-          {running ? 'Making…' : 'Make invitation'}
-        </button>
+        <SubmitButton text="Make invitation" busyText="Making…" isBusy={running} />
       </form>
       <ErrorAlert text={problem} />
       <Announced>{made && <OneTimeLink {...made} />}</Announced>

@@ -3,6 +3,7 @@ import { errorText } from '../../api';
 import { useSetKeeperRulesMutation } from '../../api/generated/keeperDesk.gen';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
+import { Button, SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { LeagueKeeperRulesRow } from '../../entities/generated/keeperDeskTables.gen';
@@ -96,18 +97,10 @@ export function KeeperRulesForm({ leagueId, stored }: { leagueId: string; stored
         {values['cost'] === NO_RULES && stored.rules === null && <RuleWords words={stored.words} />}
         <ErrorAlert text={isPlaced ? null : errorText(error, labels)} />
         <p className="row">
-          <button type="submit" value="try" className="button" aria-disabled={isLoading} aria-busy={running === 'try'}>
+          <Button type="submit" value="try" aria-disabled={isLoading} aria-busy={running === 'try'}>
             {running === 'try' ? 'Trying…' : 'Try'}
-          </button>
-          <button
-            type="submit"
-            value="save"
-            className="button button--primary"
-            aria-disabled={isLoading}
-            aria-busy={running === 'save'}
-          >
-            {running === 'save' ? 'Saving…' : 'Save rules'}
-          </button>
+          </Button>
+          <SubmitButton text="Save rules" busyText="Saving…" value="save" aria-disabled={isLoading} isBusy={running === 'save'} />
         </p>
       </form>
       <KeeperRulesEffects effects={effects} />

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { useAcceptDropMutation } from '../../api/generated/leagueSettings.gen';
@@ -30,15 +31,15 @@ export function RefusedDrops({ league: { leagueId, drops } }: { league: LeagueSe
                 {refreshStamp(drop.at)}: <Reason text={drop.reason} />
               </p>
               <p>
-                <button
-                  type="button"
-                  className="button button--danger button--risky"
-                  aria-disabled={isBusy}
-                  aria-busy={isBusy}
+                <Button
+                  look="danger"
+                  isRisky
+                  isBusy={isBusy}
+                  busyText="Being read…"
                   onClick={() => !isBusy && void send({ dropChoice: { leagueId, call: drop.call } })}
                 >
-                  {isBusy ? 'Being read…' : 'Accept less data'}
-                </button>
+                  Accept less data
+                </Button>
               </p>
             </li>
           );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
 import { leagueSettingsApi, useRemoveLeagueMutation } from '../../api/generated/leagueSettings.gen';
@@ -53,12 +54,12 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
       <p>The export is a file with all data of the league. A removed league cannot be restored here.</p>
       <ErrorAlert text={problem} />
       <p className="row">
-        <button type="button" className="button" aria-busy={exporting} onClick={() => void attempt(saveExport)}>
+        <Button aria-busy={exporting} onClick={() => void attempt(saveExport)}>
           {exporting ? 'Exporting…' : 'Save an export'}
-        </button>
-        <button type="button" className="button button--danger button--risky" onClick={ask}>
+        </Button>
+        <Button look="danger" isRisky onClick={ask}>
           Remove the league
-        </button>
+        </Button>
       </p>
       {shown && (
         <ConfirmModal

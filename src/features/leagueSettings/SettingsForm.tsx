@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { errorText } from '../../api';
 import { useSetLeagueSettingsMutation } from '../../api/generated/leagueSettings.gen';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
@@ -53,9 +54,7 @@ export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
       <SettingsFields key={shown.number} settings={shown.begun} draft={shown.number === 0 ? draft : null} />
       <ErrorAlert text={errorText(error, settingsLabels)} />
       <p>
-        <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
-          {saving ? 'Saving…' : 'Save'}
-        </button>
+        <SubmitButton text="Save" busyText="Saving…" isBusy={saving} />
       </p>
       <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
     </form>
