@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../browser/announce';
 import { useHydrated } from '../browser/useHydrated';
+import { Button } from '../components/Button';
 
 const TWO_SHEETS = 'M2 5h8v10H2zM6 4V1h8v10h-3';
 const TICK = 'm2 8 4 5 8-10';
@@ -32,11 +33,11 @@ export function CopyButton({ of, text }: Props) {
     }
   };
   return (
-    <button type="button" className="button" onClick={() => void copy()}>
+    <Button onClick={() => void copy()}>
       <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
         <path d={copied ? TICK : TWO_SHEETS} />
       </svg>
       <span>{copied ? 'Copied' : `Copy ${of.toLowerCase()}`}</span>
-    </button>
+    </Button>
   );
 }

@@ -7,6 +7,7 @@ import { saveTransactionsCsv } from './saveTransactionsCsv';
 import { columns, filterFields, searched } from './transactionColumns';
 import { TransactionItem } from './TransactionItem';
 import type { TeamPath } from './useTeamPath';
+import { Button } from '../components/Button';
 
 type Props = {
   rows: TransactionRow[] | undefined;
@@ -36,11 +37,7 @@ export const TransactionList = ({ rows, query, filters = filterFields, csvName, 
       searchHint,
     }}
     filterFields={filters}
-    controls={({ found }) => (
-      <button type="button" className="button" onClick={() => saveTransactionsCsv(csvName, found)}>
-        Export CSV
-      </button>
-    )}
+    controls={({ found }) => <Button onClick={() => saveTransactionsCsv(csvName, found)}>Export CSV</Button>}
   >
     {(shown) => (
       <ul className="transactions">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '../../api';
 import { useTakeHostKeepersMutation } from '../../api/generated/keeperDesk.gen';
 import type { Schema } from '../../api/types';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { ConfirmModal } from '../../components/ConfirmModal';
 import { Notice } from '../../components/Notice';
@@ -77,9 +78,7 @@ export function HostCheck({ leagueId, choices: { teams } }: { leagueId: string; 
           />
           {isCommissioner && (
             <p className="card__body">
-              <button type="button" className="button" onClick={() => show(true)}>
-                Take {host}’s keepers
-              </button>
+              <Button onClick={() => show(true)}>Take {host}’s keepers</Button>
             </p>
           )}
         </>

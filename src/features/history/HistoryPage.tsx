@@ -2,6 +2,7 @@ import { fieldOf } from '../../lib/json';
 import { useMemo } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Page } from '../../league/Page';
+import { Button } from '../../components/Button';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueYears } from '../../entities/generated/tables.gen';
 import { useLeagueName } from '../../league/useLeagueName';
@@ -50,13 +51,7 @@ export function HistoryPage() {
         </span>
       }
       subtitle={leagueName}
-      actions={
-        season && (
-          <button type="button" className="button" onClick={() => void toList()}>
-            Back
-          </button>
-        )
-      }
+      actions={season && <Button onClick={() => void toList()}>Back</Button>}
     >
       <QuerySection
         label="History"

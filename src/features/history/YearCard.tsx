@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { Avatar } from '../../league/Avatar';
 import type { Season } from './sortSeasons';
@@ -52,9 +53,9 @@ export function YearCard({ season: { year, teams, openPlaces }, onView, teamPath
       {openPlaces !== undefined && <p className="card__body muted">{openPlaces}</p>}
       <div className="card__body row year-views">
         {views.map((view) => (
-          <button key={view} type="button" className="button" aria-describedby={headingId} onClick={() => onView(view)}>
+          <Button key={view} aria-describedby={headingId} onClick={() => onView(view)}>
             {viewNames[view]}
-          </button>
+          </Button>
         ))}
       </div>
     </CardSection>

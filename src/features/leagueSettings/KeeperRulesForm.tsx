@@ -97,8 +97,8 @@ export function KeeperRulesForm({ leagueId, stored }: { leagueId: string; stored
         {values['cost'] === NO_RULES && stored.rules === null && <RuleWords words={stored.words} />}
         <ErrorAlert text={isPlaced ? null : errorText(error, labels)} />
         <p className="row">
-          <Button type="submit" value="try" aria-disabled={isLoading} aria-busy={running === 'try'}>
-            {running === 'try' ? 'Trying…' : 'Try'}
+          <Button type="submit" value="try" busyText="Trying…" isBusy={running === 'try'} aria-disabled={isLoading}>
+            Try
           </Button>
           <SubmitButton text="Save rules" busyText="Saving…" value="save" aria-disabled={isLoading} isBusy={running === 'save'} />
         </p>

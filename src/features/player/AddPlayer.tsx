@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useState, type Ref } from 'react';
 import { statusOnly } from '../../api';
 import { useGetSearchIndexQuery } from '../../api/generated/search.gen';
 import type { Schema } from '../../api/types';
+import { Button } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { RetryButton } from '../../components/RetryButton';
 import { searchIndexes } from '../../entities/generated/searchTables.gen';
@@ -93,12 +94,12 @@ export function AddPlayer({ leagueId, ids, field, onAdd }: Props) {
         <ul className="row">
           {found.map((player) => (
             <li key={player.playerId}>
-              <button type="button" className="button" onClick={() => add(player)}>
+              <Button onClick={() => add(player)}>
                 {player.playerName}{' '}
                 <span className="muted">
                   {player.position} {player.nflTeam}
                 </span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

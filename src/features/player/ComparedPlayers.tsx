@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../components/Button';
 import { RefreshFailure } from '../../components/RefreshFailure';
 import { RetryButton } from '../../components/RetryButton';
 import { useLeaguePaths } from '../../routing/usePlatform';
@@ -60,14 +61,9 @@ export function ComparedPlayers({ ref, leagueId, players, canRemove, onRemove }:
               <Status leagueId={leagueId} player={player} />
             </span>
             {canRemove(player.playerId) && (
-              <button
-                type="button"
-                className="button"
-                aria-label={`Remove ${name}`}
-                onClick={() => onRemove(player.playerId, name)}
-              >
+              <Button aria-label={`Remove ${name}`} onClick={() => onRemove(player.playerId, name)}>
                 Remove
-              </button>
+              </Button>
             )}
           </li>
         );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PlayerSteps } from './usePlayerSteps';
+import { Button } from '../../components/Button';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
@@ -18,16 +19,9 @@ export function StepButtons({ steps: { previous, next, show }, name }: { steps: 
   const button = (word: string, sign: string, player: PlayerSteps['next']) => {
     const label = player ? `${word}: ${player.name}` : word;
     return (
-      <button
-        type="button"
-        className="button"
-        aria-label={label}
-        title={label}
-        aria-disabled={!player}
-        onClick={() => player && show(player)}
-      >
+      <Button aria-label={label} title={label} aria-disabled={!player} onClick={() => player && show(player)}>
         {sign}
-      </button>
+      </Button>
     );
   };
   return (

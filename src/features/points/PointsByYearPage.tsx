@@ -13,6 +13,7 @@ import { MissingYear } from './MissingYear';
 import { scoreColumns, scoreSummary } from './scoreColumns';
 import { saveTeamScores } from './teamScoresCsv';
 import { YearChart } from './YearChart';
+import { Button } from '../../components/Button';
 
 /** What the teams of a league scored in a year. */
 export function PointsByYearPage() {
@@ -40,14 +41,9 @@ export function PointsByYearPage() {
   return (
     <Page
       actions={
-        <button
-          type="button"
-          className="button"
-          disabled={!rows?.length}
-          onClick={() => rows && saveTeamScores(year, leagueName ?? '', rows)}
-        >
+        <Button disabled={!rows?.length} onClick={() => rows && saveTeamScores(year, leagueName ?? '', rows)}>
           Export
-        </button>
+        </Button>
       }
     >
       {query.missing && <MissingYear leagueId={leagueId} year={year} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
 import { dropInterruptedMark, findInterruptedMark } from './interruptedMark';
@@ -27,16 +28,5 @@ export function InterruptedKeeper({ leagueId, teamId, account, players, toggle }
   const [text, action] = mark.isKeeper
     ? [`Before you logged in you were about to mark ${player.playerName} as a keeper.`, 'Mark as keeper']
     : [`Before you logged in you were about to remove the keeper mark of ${player.playerName}.`, 'Remove mark'];
-  return (
-    <Notice
-      text={text}
-      severity="info"
-      action={
-        <button type="button" className="button" onClick={confirm}>
-          {action}
-        </button>
-      }
-      onDismiss={dismiss}
-    />
-  );
+  return <Notice text={text} severity="info" action={<Button onClick={confirm}>{action}</Button>} onDismiss={dismiss} />;
 }

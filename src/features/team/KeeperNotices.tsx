@@ -1,4 +1,5 @@
 import { PlayerName } from '../../league/PlayerName';
+import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
@@ -30,13 +31,7 @@ export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, pl
       />
       <Notice
         text={refusal?.text ?? null}
-        action={
-          refusal?.override && (
-            <button type="button" className="button" onClick={refusal.override}>
-              Mark anyway
-            </button>
-          )
-        }
+        action={refusal?.override && <Button onClick={refusal.override}>Mark anyway</Button>}
         onDismiss={dismiss}
       />
       {account !== null && players && <InterruptedKeeper key={account} {...team} {...{ account, players, toggle }} />}

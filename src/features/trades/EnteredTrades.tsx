@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { errorText, useTakeBackPreDraftTradeMutation } from '../../api';
 import type { FormDraft } from '../../browser/formDrafts';
@@ -36,17 +37,12 @@ function Trade({ row, edit, takeBack, teamPath }: Actions & { row: EnteredTradeR
       {link(giver)} gives {giver.picks} {other.picks === '' ? 'to' : `for ${other.picks} of`} {link(other)}
       {row.takenBackAt === null && (
         <span className="row">
-          <button type="button" className="button" aria-label={`Edit: ${describeTrade(row)}`} onClick={() => edit(row)}>
+          <Button aria-label={`Edit: ${describeTrade(row)}`} onClick={() => edit(row)}>
             Edit
-          </button>
-          <button
-            type="button"
-            className="button button--quiet-danger"
-            aria-label={`Take back: ${describeTrade(row)}`}
-            onClick={() => takeBack(row)}
-          >
+          </Button>
+          <Button look="quiet-danger" aria-label={`Take back: ${describeTrade(row)}`} onClick={() => takeBack(row)}>
             Take back
-          </button>
+          </Button>
         </span>
       )}
     </>

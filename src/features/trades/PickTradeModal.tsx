@@ -4,6 +4,7 @@ import { errorText } from '../../api';
 import { useCreatePickTradeMutation } from '../../api/generated/pickTrades.gen';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
+import { Button, SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
@@ -68,18 +69,7 @@ export function PickTradeModal({ leagueId, year, draft, initial, onInput, onSave
     event.preventDefault();
     void run(event.nativeEvent.submitter?.getAttribute('value') === 'try');
   };
-  const button = (action: 'try' | 'save', className: string, text: string, busy: string) => (
-    <button
-      type="submit"
-      form={formId}
-      value={action}
-      className={className}
-      aria-disabled={isLoading}
-      aria-busy={running === action}
-    >
-      {running === action ? busy : text}
-    </button>
-  );
+  const submit = { form: formId, 'aria-disabled': isLoading };
   return (
     <Modal
       {...modal}
@@ -88,8 +78,10 @@ export function PickTradeModal({ leagueId, year, draft, initial, onInput, onSave
       actions={
         tradable && (
           <>
-            {button('try', 'button', 'Try', 'Trying…')}
-            {button('save', 'button button--primary', 'Save', 'Saving…')}
+            <Button type="submit" value="try" {...submit} busyText="Trying…" isBusy={running === 'try'}>
+              Try
+            </Button>
+            <SubmitButton text="Save" value="save" {...submit} busyText="Saving…" isBusy={running === 'save'} />
           </>
         )
       }

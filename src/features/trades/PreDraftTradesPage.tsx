@@ -17,6 +17,7 @@ import { EnteredTrades } from './EnteredTrades';
 import { closedReason, isDraftOver, tradeOptions } from './tradeOptions';
 import { usePickTradeForm } from './usePickTradeForm';
 import { useTradeForm } from './useTradeForm';
+import { Button } from '../../components/Button';
 
 /** The picks traded before a year's draft, with the form for a new trade. */
 export function PreDraftTradesPage() {
@@ -47,14 +48,10 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
     <Page
       actions={
         <>
-          <button type="button" className="button button--primary" disabled={choices === undefined} onClick={() => open()}>
+          <Button look="primary" disabled={choices === undefined} onClick={() => open()}>
             Add Trade
-          </button>
-          {several.open && (
-            <button type="button" className="button" onClick={() => several.open?.()}>
-              Trade several picks
-            </button>
-          )}
+          </Button>
+          {several.open && <Button onClick={() => several.open?.()}>Trade several picks</Button>}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { useId, type FormEvent, type SubmitEvent } from 'react';
+import { SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
@@ -43,11 +44,7 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
-  const saveButton = (
-    <button type="submit" form={formId} className="button button--primary" aria-disabled={saving} aria-busy={saving}>
-      {saving ? 'Saving…' : 'Save'}
-    </button>
-  );
+  const saveButton = <SubmitButton text="Save" busyText="Saving…" form={formId} isBusy={saving} />;
   const { tradeId, date = '' } = initial;
   const isOpen = options !== undefined && closed === null;
   return (
