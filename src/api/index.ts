@@ -6,7 +6,7 @@ export { isOfRequest } from './requestMeta';
 export { untracked } from './untracked';
 export { storePreloaded } from './offlineQueries';
 export { hasStatus, isSessionEnd, errorText } from './problemText';
-export { statusOf, statusOnly, type QueryOptions, type QueryStatus } from './statusOnly';
+export { polling, statusOf, statusOnly, type QueryOptions, type QueryStatus } from './statusOnly';
 export { combineQueries, type ScreenQuery } from './combineQueries';
 export { queryArg, type QueryArg } from './queryArg';
 export type { ApiError, ApiServices } from './baseQuery';

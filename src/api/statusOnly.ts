@@ -30,6 +30,9 @@ export const statusOnly = {
   }),
 };
 
+/** The same, of a query that also polls while its server works at what it shows. Server-sent events usually come sooner. */
+export const polling = (isWorking: boolean) => ({ ...statusOnly, pollingInterval: isWorking ? 5_000 : 0 });
+
 /** The same for a query that names a team without its league: a team of another league is missing. */
 export const statusOf = (leagueId: string) => ({
   selectFromResult: (result: Result): QueryStatus => {

@@ -3,13 +3,12 @@ import { baseApi } from '../../api';
 import { SubmitButton } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { InputField } from '../../components/Field';
 import { useAttempt } from '../../components/useAttempt';
 import { changePassword } from '../../session/changePassword';
 import { useAppDispatch } from '../../store/hooks';
 import { CodeField, codeHint } from './CodeField';
 import { codeProblem, passwordProblem } from './logInProblem';
-import { isMistyped, NewPasswordFields, passwordLength } from './NewPasswordFields';
+import { isMistyped, NewPasswordFields, PasswordField } from './PasswordField';
 import { useCredentialsForm } from './useCredentialsForm';
 
 const labels = { password: 'Current password', newPassword: 'New password' };
@@ -46,14 +45,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         Change password
       </h2>
       <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
-      <InputField
-        label={labels.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        attributes={{ maxLength: passwordLength.maxLength }}
-        required
-      />
+      <PasswordField label={labels.password} />
       <NewPasswordFields label={labels.newPassword} />
       {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />

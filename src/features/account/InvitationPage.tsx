@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CodeField, codeHint } from './CodeField';
 import { codeProblem, invitationProblem } from './logInProblem';
 import { destinationOf, InvitationText } from './InvitationText';
-import { isMistyped, NewPasswordFields } from './NewPasswordFields';
+import { isMistyped, NewPasswordFields } from './PasswordField';
 import { useCredentialsForm } from './useCredentialsForm';
 
 /** The name that the form's draft is stored under: the e-mail address, never the password. */

@@ -10,6 +10,7 @@ import { logIn } from '../../session/logIn';
 import { useAppDispatch } from '../../store/hooks';
 import { CodeField, codeHint } from './CodeField';
 import { codeProblem, logInProblem } from './logInProblem';
+import { PasswordField } from './PasswordField';
 import { useCredentialsForm } from './useCredentialsForm';
 
 /** The name that the form's draft is stored under: the e-mail address, never the password. */
@@ -52,14 +53,7 @@ export function LogInForm() {
       onSubmit={onSubmit(submit)}
     >
       <InputField label="E-mail address" type="email" name="email" autoComplete="username" required />
-      <InputField
-        label="Password"
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        attributes={{ maxLength: 1024 }}
-        required
-      />
+      <PasswordField label="Password" />
       <Announced as="p">{needsCode && codeHint}</Announced>
       {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />

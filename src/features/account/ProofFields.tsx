@@ -1,5 +1,5 @@
-import { InputField } from '../../components/Field';
 import { CodeField } from './CodeField';
+import { PasswordField } from './PasswordField';
 
 /** The credentials that the owner must give: the password if there is one, and a code if a log-in needs one. */
 export type Proof = { emailAddress: string; hasPassword: boolean; needsCode: boolean };
@@ -15,16 +15,7 @@ export const ProofFields = ({
 }: Proof & { labels?: typeof proofLabels }) => (
   <>
     <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
-    {hasPassword && (
-      <InputField
-        label={labels.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        attributes={{ maxLength: 1024 }}
-        required
-      />
-    )}
+    {hasPassword && <PasswordField label={labels.password} />}
     {needsCode && <CodeField label={labels.code} />}
   </>
 );

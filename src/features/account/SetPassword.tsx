@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAttempt } from '../../components/useAttempt';
 import { useAppDispatch } from '../../store/hooks';
-import { isMistyped, NewPasswordFields } from './NewPasswordFields';
+import { isMistyped, NewPasswordFields } from './PasswordField';
 
 const labels = { newPassword: 'Password' };
 

@@ -20,7 +20,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Additions } from './Additions';
 import { ConfirmLeague } from './ConfirmLeague';
 import { FoundLeague } from './FoundLeague';
-import { LeagueProof } from './LeagueProof';
 import { LeaguesOfUser } from './LeaguesOfUser';
 
 type LeagueCreate = Schema<'LeagueCreate'>;
@@ -162,7 +161,6 @@ export function AddLeague() {
           </p>
         )}
       </Announced>
-      {found?.league.proof && <LeagueProof proof={found.league.proof} />}
       {found && (found.league.proof || !found.league.isAdded) && (
         <ConfirmLeague
           key={found.league.leagueId}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { statusOnly } from '../../api';
+import { polling } from '../../api';
 import { useGetAdditionsQuery } from '../../api/generated/leagues.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
@@ -8,9 +8,6 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { additions, type AdditionRow } from '../../entities/generated/leaguesTables.gen';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
-
-/** Polling interval of a running import in ms. Server-sent events usually come sooner. */
-const POLL_MS = 5_000;
 
 const none: AdditionRow[] = [];
 const isOpen = ({ outcome, pastSeasons }: AdditionRow) =>
@@ -85,7 +82,7 @@ export function Additions({ started, hasSearched }: Props) {
   const rows = useAppSelector((state) => additions.selectRows(state)) ?? none;
   const isStarting =
     started !== null && !rows.some(({ leagueId, startedAt }) => leagueId === started.leagueId && startedAt >= started.askedAt);
-  useGetAdditionsQuery(undefined, { ...statusOnly, pollingInterval: isStarting || rows.some(isOpen) ? POLL_MS : 0 });
+  useGetAdditionsQuery(undefined, polling(isStarting || rows.some(isOpen)));
   const shown = hasSearched ? rows.filter((row) => isOpen(row) || row.leagueId === started?.leagueId) : rows;
   return (
     <Announced>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Schema } from '../../api/types';
 import { SubmitButton } from '../../components/Button';
 import { SelectField } from '../../components/Field';
+import { CopyButton } from '../../league/CopyButton';
 import { type Visibility, visibilities } from '../../league/visibilities';
 
 interface ConfirmLeagueProps {
@@ -13,24 +14,37 @@ interface ConfirmLeagueProps {
 
 /**
  * Adds a league that was found, and asks who may read it. One that is private on its host is for its members, unless something else is
- * chosen. Of a league that is here already it asks for the commissioner's rights.
+ * chosen. Of a league that is here already it asks for the commissioner's rights. A code shows that a person runs the league.
  */
-export function ConfirmLeague({ league: { name, isPrivate, isAdded }, adding, onAdd }: ConfirmLeagueProps) {
+export function ConfirmLeague({ league: { name, isPrivate, isAdded, proof }, adding, onAdd }: ConfirmLeagueProps) {
   const [visibility, setVisibility] = useState<Visibility>(isPrivate ? 'members' : 'public');
   const action = isAdded ? 'Run this league' : `Add ${name}`;
   return (
-    <form
-      className="inline-form"
-      aria-label={action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!adding) onAdd(isAdded ? undefined : visibility);
-      }}
-    >
-      {!isAdded && (
-        <SelectField label="Who can see the league here" options={visibilities} value={visibility} onChange={setVisibility} />
+    <>
+      {proof && (
+        <>
+          <p>
+            Show that you run this league: put the code <code>{proof.code}</code> anywhere into {proof.place}, and take it out
+            again afterwards. Or ask an admin.
+          </p>
+          <p>
+            <CopyButton of="Code" text={() => proof.code} />
+          </p>
+        </>
       )}
-      <SubmitButton text={action} busyText="Starting…" isBusy={adding} />
-    </form>
+      <form
+        className="inline-form"
+        aria-label={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!adding) onAdd(isAdded ? undefined : visibility);
+        }}
+      >
+        {!isAdded && (
+          <SelectField label="Who can see the league here" options={visibilities} value={visibility} onChange={setVisibility} />
+        )}
+        <SubmitButton text={action} busyText="Starting…" isBusy={adding} />
+      </form>
+    </>
   );
 }

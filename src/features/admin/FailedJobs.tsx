@@ -13,7 +13,7 @@ import { failedJobs, type FailedJobRow } from '../../entities/generated/adminTab
 import { refreshStamp } from '../../lib/dates';
 import { useRows } from '../../store/useRows';
 import { CollapsedTable } from './CollapsedTable';
-import { LeagueLink } from './LeagueLink';
+import { leagueColumn, LeagueLink } from './LeagueLink';
 
 const resources: Record<FailedJobRow['resource'], string> = {
   scores: 'Scores and standings',
@@ -31,14 +31,7 @@ const whatOf = ({ resource, season, week }: FailedJobRow) =>
 type Change = (row: FailedJobRow) => void;
 
 const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRow>[] => [
-  {
-    key: 'league',
-    header: 'League',
-    rowHeader: true,
-    className: 'pinned',
-    cell: ({ leagueId, leagueName, provider }) =>
-      leagueId === null ? 'All' : <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
-  },
+  { ...leagueColumn, cell: (row) => (row.leagueId === null ? 'All' : <LeagueLink {...row} />) },
   { key: 'what', header: 'What', cell: whatOf },
   { key: 'when', header: 'Failed', className: 'nowrap', cell: ({ failedAt }) => refreshStamp(failedAt) },
   { key: 'tries', header: 'Tries', align: 'right', cell: ({ tries }) => tries },

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { statusOnly } from '../../api';
+import { polling } from '../../api';
 import { adminApi, useGetActiveRunsQuery } from '../../api/generated/admin.gen';
 import { runTags } from '../../api/generated/runTags.gen';
 import { isOpenRun } from '../../api/afterRun';
 import { activeRuns, type AdminRunRow } from '../../entities/generated/adminTables.gen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-
-/** Polling interval of a run in ms. Server-sent events usually come sooner. */
-const POLL_MS = 5_000;
 
 const tagsOfCalls = new Map(Object.entries(runTags));
 
@@ -16,7 +13,7 @@ const none: AdminRunRow[] = [];
 /** Follows the maintenance calls in the queue, also those that were started before a reload, and refetches what they changed. */
 export function FollowRuns() {
   const runs = useAppSelector((state) => activeRuns.selectRows(state)) ?? none;
-  useGetActiveRunsQuery(undefined, { ...statusOnly, pollingInterval: runs.some(isOpenRun) ? POLL_MS : 0 });
+  useGetActiveRunsQuery(undefined, polling(runs.some(isOpenRun)));
   const dispatch = useAppDispatch();
   const open = useRef(new Set<string>());
   useEffect(() => {

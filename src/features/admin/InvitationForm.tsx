@@ -3,7 +3,7 @@ import { invitationsApi } from '../../api/generated/invitations.gen';
 import { optionValue } from '../../lib/options';
 import { roles } from '../../league/roles';
 import { useAppDispatch } from '../../store/hooks';
-import { LinkForm } from './LinkForm';
+import { LinkForm } from '../../league/LinkForm';
 import { RightsFields, rightsLabels } from './RightsFields';
 import { readScopes } from './ScopeFields';
 

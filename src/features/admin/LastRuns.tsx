@@ -14,11 +14,7 @@ const outcomes = { running: 'Running', done: 'Done', skipped: 'Nothing to do', f
 const columns: StaticColumn<MaintenanceRunRow>[] = [
   { key: 'when', header: 'When', className: 'nowrap', cell: ({ startedAt }) => refreshStamp(startedAt) },
   { key: 'call', header: 'Call', rowHeader: true, className: 'pinned', cell: ({ call }) => labelOf(call) },
-  {
-    key: 'league',
-    header: 'League',
-    cell: ({ leagueId, leagueName, provider }) => <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
-  },
+  { key: 'league', header: 'League', cell: LeagueLink },
   { key: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
   {
     key: 'outcome',

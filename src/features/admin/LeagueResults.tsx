@@ -1,7 +1,7 @@
 import { Reason } from '../../components/Reason';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import type { Schema } from '../../api/types';
-import { LeagueLink } from './LeagueLink';
+import { leagueColumn } from './LeagueLink';
 import { UnmatchedNames } from './UnmatchedNames';
 
 /** The outcome columns that a call's results and the last runs share. */
@@ -27,16 +27,7 @@ export const outcomeColumns: StaticColumn<
   },
 ];
 
-const columns: StaticColumn<Schema<'AdminLeagueRun'>>[] = [
-  {
-    key: 'league',
-    header: 'League',
-    rowHeader: true,
-    className: 'pinned',
-    cell: ({ leagueId, leagueName, provider }) => <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
-  },
-  ...outcomeColumns,
-];
+const columns: StaticColumn<Schema<'AdminLeagueRun'>>[] = [leagueColumn, ...outcomeColumns];
 
 /** The results of a call by league. */
 export function LeagueResults({ label, rows }: { label: string; rows: Schema<'AdminLeagueRun'>[] }) {

@@ -15,17 +15,12 @@ import { useDebounced } from '../../lib/useDebounced';
 import { useLoadedPage } from '../../lib/useLoadedPage';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
+import { leagueColumn } from './LeagueLink';
 
 type ManagedLeague = Schema<'ManagedLeague'>;
 
 const leagueColumns: StaticColumn<ManagedLeague>[] = [
-  {
-    key: 'league',
-    header: 'League',
-    rowHeader: true,
-    className: 'pinned',
-    cell: ({ leagueId, leagueName, provider }) => <Link to={leaguePaths(provider).standings(leagueId)}>{leagueName}</Link>,
-  },
+  leagueColumn,
   { key: 'season', header: 'Season', align: 'right', cell: ({ season }) => season },
   { key: 'visibility', header: 'Read by', cell: ({ visibility }) => (visibility === 'members' ? 'Its members' : 'Anyone') },
   { key: 'demo', header: 'Demo', cell: ({ isDemo }) => (isDemo ? 'Yes' : '–') },

@@ -12,16 +12,10 @@ import { newSeasons, type NewSeasonRow } from '../../entities/generated/adminTab
 import { refreshStamp } from '../../lib/dates';
 import { useRows } from '../../store/useRows';
 import { CollapsedTable } from './CollapsedTable';
-import { LeagueLink } from './LeagueLink';
+import { leagueColumn } from './LeagueLink';
 
 const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewSeasonRow>[] => [
-  {
-    key: 'league',
-    header: 'League',
-    rowHeader: true,
-    className: 'pinned',
-    cell: ({ leagueId, leagueName, provider }) => <LeagueLink id={leagueId} name={leagueName} provider={provider} />,
-  },
+  leagueColumn,
   { key: 'season', header: 'Season', cell: ({ season }) => season },
   {
     key: 'action',

@@ -2,7 +2,7 @@ import { untracked } from '../../api';
 import { invitationsApi } from '../../api/generated/invitations.gen';
 import { CheckField, InputField } from '../../components/Field';
 import { useAppDispatch } from '../../store/hooks';
-import { LinkForm } from './LinkForm';
+import { LinkForm } from '../../league/LinkForm';
 
 const labels = { userEmail: 'E-mail address of an account' };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly } from '../../api';
+import { errorText, polling } from '../../api';
 import type { components } from '../../api/generated/schema.gen';
 import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/generated/admin.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -20,9 +20,7 @@ import { type Pace, paces } from '../../league/paces';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 import { ReadSeason } from './ReadSeason';
-
-/** Polling interval of a league that is being read, in ms. Server-sent events usually come sooner. */
-const POLL_MS = 5_000;
+import { leagueColumn } from './LeagueLink';
 
 type ScheduledLeagueRow = components['schemas']['ScheduledLeague'];
 
@@ -48,13 +46,7 @@ const scheduleColumns = (
   read: (row: ScheduledLeagueRow) => void,
   setPace: (row: ScheduledLeagueRow, pace: Pace) => void,
 ): StaticColumn<ScheduledLeagueRow>[] => [
-  {
-    key: 'league',
-    header: 'League',
-    rowHeader: true,
-    className: 'pinned',
-    cell: ({ leagueId, leagueName, provider }) => <Link to={leaguePaths(provider).standings(leagueId)}>{leagueName}</Link>,
-  },
+  leagueColumn,
   { key: 'read', header: 'Read', className: 'nowrap', cell: ({ readAt }) => stamp(readAt, 'Not yet') },
   {
     key: 'next',
@@ -144,7 +136,7 @@ export function Schedule() {
   const { leagues: rows, total = 0, hasMore = false, pageSize = 1 } = shown ?? {};
   const pages = Math.ceil(total / pageSize);
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
-  const query = useGetScheduleQuery(arg, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
+  const query = useGetScheduleQuery(arg, polling(isReading));
   const [send] = useSyncLeagueMutation();
   const [change] = useSetPaceMutation();
   const [problem, setProblem] = useState<string | null>(null);

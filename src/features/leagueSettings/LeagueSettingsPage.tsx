@@ -1,29 +1,58 @@
-import { statusOnly, useGetLeagueQuery } from '../../api';
+import { polling, statusOnly, useGetLeagueQuery } from '../../api';
 import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettings.gen';
+import { CardSection } from '../../components/CardSection';
+import { ErrorAlert } from '../../components/ErrorAlert';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueSettings } from '../../entities/generated/leagueSettingsTables.gen';
+import { leagueSettings, type LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
+import { refreshStamp } from '../../lib/dates';
 import { usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { RecordDifferences } from './RecordDifferences';
 import { RefusedDrops } from './RefusedDrops';
 import { RemoveLeague } from './RemoveLeague';
 import { InvitePeople } from './InvitePeople';
 import { KeeperRules } from './KeeperRules';
-import { SettingsChanges } from './SettingsChanges';
 import { SettingsForm } from './SettingsForm';
-import { SyncProblem } from './SyncProblem';
 
-/** Polling interval of an accepted drop that is being read, in ms. Server-sent events usually come sooner. */
-const POLL_MS = 5_000;
+/** Why the league cannot be read from its host. */
+const SyncProblem = ({ since, reason }: NonNullable<LeagueSettingsRow['syncProblem']>) => (
+  <ErrorAlert text={`Could not be read ${since === null ? 'yet' : `since ${refreshStamp(since)}`}: ${reason}`} />
+);
+
+/** What the records at the host have more or fewer than the stored weeks. */
+const RecordDifferences = ({ lines }: { lines: string[] }) => (
+  <CardSection title="Records that differ">
+    <p>
+      The standings show the host&apos;s records. These are not the sum of its weeks, as after a commissioner&apos;s adjustment.
+    </p>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}.</li>
+      ))}
+    </ul>
+  </CardSection>
+);
+
+/** Who changed the league's settings, when, and from what to what. */
+const SettingsChanges = ({ changes }: Pick<LeagueSettingsRow, 'changes'>) => (
+  <CardSection title="Changes" flush>
+    <ul className="card__body">
+      {changes.map(({ at, by, what }) => (
+        <li key={`${at} ${what}`}>
+          {what} (changed by {by ?? 'a command'} on {refreshStamp(at)})
+        </li>
+      ))}
+    </ul>
+  </CardSection>
+);
 
 function Settings({ leagueId }: { leagueId: string }) {
   const { key: platform } = usePlatform();
   const row = useAppSelector((state) => leagueSettings.selectRow(state, { leagueId }));
   const isReading = row?.drops.some(({ isQueued }) => isQueued) ?? false;
-  const query = useGetLeagueSettingsQuery({ leagueId }, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
+  const query = useGetLeagueSettingsQuery({ leagueId }, polling(isReading));
   // The league's bar shows the name that this brings: the menus do not have the leagues of members only.
   useGetLeagueQuery({ platform, leagueId }, statusOnly);
   return (
@@ -33,16 +62,16 @@ function Settings({ leagueId }: { leagueId: string }) {
       query={query}
       forbidden="The settings are for the league's commissioner and for admins."
     >
-      {([settings]) => (
+      {([league]) => (
         <>
-          <SyncProblem league={settings!} />
-          <RefusedDrops league={settings!} />
-          <RecordDifferences league={settings!} />
-          <SettingsForm key={settings!.key} settings={settings!} />
+          {league!.syncProblem && <SyncProblem {...league!.syncProblem} />}
+          <RefusedDrops league={league!} />
+          {league!.differences.length > 0 && <RecordDifferences lines={league!.differences} />}
+          <SettingsForm key={league!.key} settings={league!} />
           <KeeperRules leagueId={leagueId} />
-          <InvitePeople league={settings!} />
-          <SettingsChanges changes={settings!.changes} />
-          <RemoveLeague league={settings!} />
+          <InvitePeople league={league!} />
+          {league!.changes.length > 0 && <SettingsChanges changes={league!.changes} />}
+          <RemoveLeague league={league!} />
         </>
       )}
     </QuerySection>

@@ -1,23 +1,26 @@
 import { useState, type ReactNode } from 'react';
-import { errorText, statusOnly, useGetAccountQuery } from '../../api';
-import type { Schema } from '../../api/types';
-import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
-import { SubmitButton } from '../../components/Button';
-import { Announced } from '../../components/Announced';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { InputField } from '../../components/Field';
-import { useAttempt } from '../../components/useAttempt';
-import { OneTimeLink } from '../../league/OneTimeLink';
-import { selectAccount } from '../../entities/accounts';
-import { formTexts } from '../../lib/formTexts';
-import { selectEmailAddress } from '../../session/authSlice';
-import { useAppSelector } from '../../store/hooks';
+import { errorText, statusOnly, useGetAccountQuery } from '../api';
+import type { Schema } from '../api/types';
+import { dropDraft, findDraft, keepDraft, type FormDraft } from '../browser/formDrafts';
+import { SubmitButton } from '../components/Button';
+import { Announced } from '../components/Announced';
+import { ErrorAlert } from '../components/ErrorAlert';
+import { InputField } from '../components/Field';
+import { useAttempt } from '../components/useAttempt';
+import { OneTimeLink } from './OneTimeLink';
+import { selectAccount } from '../entities/accounts';
+import { formTexts } from '../lib/formTexts';
+import { selectEmailAddress } from '../session/authSlice';
+import { useAppSelector } from '../store/hooks';
 
 const sendToLabel = 'E-mail address that the link is sent to, if any';
 
 type Props = {
   name: string;
+  /** What its button does. */
   action: string;
+  /** The form's accessible name; by default the action. */
+  label?: string;
   labels: Record<string, string>;
   /** Further effects of the link. */
   note?: string;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** A form that makes a link and shows it once. Its values are stored until then. */
-export function LinkForm({ name, action, labels, note, make, children }: Props) {
+export function LinkForm({ name, action, label = action, labels, note, make, children }: Props) {
   const account = useAppSelector(selectEmailAddress);
   useGetAccountQuery(undefined, statusOnly);
   const canSendMail = useAppSelector((state) => selectAccount(state)?.canSendMail);
@@ -50,7 +53,7 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
     <>
       <form
         className="inline-form"
-        aria-label={action}
+        aria-label={label}
         onInput={({ currentTarget }) => keepDraft(name, account, currentTarget)}
         onSubmit={onSubmit(send)}
       >
