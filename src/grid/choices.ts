@@ -1,5 +1,5 @@
 import { cellText, cellValue, sortValue, type Choice, type Column } from './columnTypes';
-import { fuzzyFilter } from './fuzzyFilter';
+import { matchText } from '../../server/domain/matchText';
 import { sortRows } from './sorting';
 
 /** The choice for rows without a value. */
@@ -60,7 +60,7 @@ export const writeTyped = (typed: string): string => (typed.trim() === '' ? '' :
 
 /** The choices that a typed text leaves, best match first. */
 export const narrowed = (choices: readonly Choice[], typed: string): readonly Choice[] =>
-  typed.trim() === '' ? choices : fuzzyFilter(choices, [{ text: typed, textOf: ({ label }) => label }]);
+  typed.trim() === '' ? choices : matchText(choices, typed, ({ label }) => ({ names: [label] }));
 
 /** Chosen values in a few words: `QB, RB`. */
 export const describeChoices = (chosen: readonly Choice[]): string =>

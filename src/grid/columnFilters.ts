@@ -1,8 +1,8 @@
 import { matchSorter } from 'match-sorter';
+import { matchText } from '../../server/domain/matchText';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { choicesOf, describeChoices, readChoices, rowChoices, typedText, writeChoices } from './choices';
 import { cellText, cellValue, type Column } from './columnTypes';
-import { fuzzyFilter } from './fuzzyFilter';
 import { parseNumberFilter } from './numberFilter';
 
 /** Equal matches keep their order. */
@@ -59,16 +59,15 @@ function columnFilter<Row extends object>(
   const own = { field, headerName, text, label: text };
   if (filterBy === 'number') return { ...own, ...byNumber(column, text) };
   if (filterBy === 'text') {
-    const textOf = (row: Row) => cellText(column, row);
-    return { ...own, ranks: true, apply: (left) => fuzzyFilter(left, [{ text, textOf }]) };
+    return { ...own, ranks: true, apply: (left) => matchText(left, text, (row) => ({ names: [cellText(column, row)] })) };
   }
   const typed = typedText(text);
   if (typed) {
-    const textOf = (row: Row) =>
-      rowChoices(column, row)
-        .map(({ label }) => label)
-        .join(' ');
-    return { ...own, label: typed, ranks: true, apply: (left) => fuzzyFilter(left, [{ text: typed, textOf }]) };
+    const textOf = (row: Row) => {
+      const labels = rowChoices(column, row).map(({ label }) => label);
+      return { names: [labels.join(' ')] };
+    };
+    return { ...own, label: typed, ranks: true, apply: (left) => matchText(left, typed, textOf) };
   }
   const chosen = readChoices(text, choicesOf(column, rows));
   if (chosen.length === 0) return undefined;
