@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { Loading } from '../components/Loading';
 import { importWithRetry } from '../lib/importWithRetry';
 import type { Config } from '../lib/config';
 import { areValidParams } from '../routing/routeParams';
@@ -7,7 +8,13 @@ import type { AppStore } from '../store/makeStore';
 import { PageError } from './PageError';
 import { routeQueries, startQueries } from './routeQueries';
 import { PageLayout } from './shell/PageLayout';
-import { PageLoading } from './shell/PageLoading';
+
+/** Shown while a page's chunk is loading. */
+const PageLoading = () => (
+  <div className="page page-width">
+    <Loading />
+  </div>
+);
 
 const notFound = () => new Response(null, { status: 404 });
 

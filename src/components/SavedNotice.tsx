@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react';
 import { lazyWidget } from './lazyWidget';
+import type { SavedProps } from './Snackbars';
 
 const SavedSnackbar = lazyWidget(() => import('./Snackbars').then((module) => module.SavedSnackbar));
 
-type Props = {
-  /** The confirmation; null shows none. */
-  text: string | null;
-  /** The same with links. */
-  message?: ReactNode;
-  undo?: () => void;
-  onDismiss: () => void;
-};
-
-/** A snackbar that confirms a save, with Undo. Its chunk loads on first use. */
-export function SavedNotice({ text, ...props }: Props) {
-  return text !== null && <SavedSnackbar text={text} {...props} />;
-}
+/** A snackbar that confirms a save, with Undo; none while `text` is null. Its chunk loads on first use. */
+export const SavedNotice = ({ text, ...props }: Omit<SavedProps, 'text'> & { text: string | null }) =>
+  text !== null && <SavedSnackbar text={text} {...props} />;

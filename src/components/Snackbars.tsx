@@ -11,7 +11,13 @@ const DURATION = 8000;
 /** Dismisses the confirmation that is shown. A later message is in the same place, and would cover it or be covered. */
 let dismissShown: (() => void) | null = null;
 
-type SavedProps = { text: string; message?: ReactNode; undo?: () => void; onDismiss: () => void };
+export type SavedProps = {
+  text: string;
+  /** The same with links. */
+  message?: ReactNode;
+  undo?: () => void;
+  onDismiss: () => void;
+};
 
 /** A confirmation that hides by itself. It is announced without taking the focus; Dismiss restores the focus. */
 export function SavedSnackbar({ text, message = text, undo, onDismiss }: SavedProps) {
@@ -58,7 +64,13 @@ export function SavedSnackbar({ text, message = text, undo, onDismiss }: SavedPr
   );
 }
 
-type NoticeProps = { text: string; severity?: 'error' | 'info'; action?: ReactNode; onDismiss: () => void };
+export type NoticeProps = {
+  text: string;
+  severity?: 'error' | 'info';
+  /** A control before Dismiss. */
+  action?: ReactNode;
+  onDismiss: () => void;
+};
 
 /** A message that stays until it is dismissed. */
 export function NoticeSnackbar({ text, severity = 'error', action, onDismiss }: NoticeProps) {

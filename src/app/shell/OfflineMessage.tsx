@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce';
@@ -5,13 +6,24 @@ import { useOnline } from '../../browser/useOnline';
 import { localStamp, timeAgo } from '../../lib/timeAgo';
 import type { RouteMatch } from '../../routing/routeParams';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { refetchOffline } from '../refetchOffline';
-import { routeCacheKeys } from '../routeQueries';
+import type { RootState } from '../../store/makeStore';
+import { queryEndpoints, routeCacheKeys } from '../routeQueries';
 
 /** How often a visible page refetches what it could not load, in ms, while the browser reports a network: the server was unreachable. */
 const pause = 10_000;
 
 const unseen = 'Offline – this page has not been loaded on this device before';
+
+/** Refetches what the page shows from the offline cache, or could not load without network. The rest of the API cache stays. */
+const refetchOffline = (): ThunkAction<void, RootState, unknown, UnknownAction> => (dispatch, getState) => {
+  const { offline, api } = getState();
+  for (const [cacheKey, cachedAt] of Object.entries(offline)) {
+    const query = api.queries[cacheKey];
+    const isShown = Object.keys(api.subscriptions[cacheKey] ?? {}).length > 0;
+    if (cachedAt === undefined || !query?.endpointName || !isShown) continue;
+    void dispatch(queryEndpoints[query.endpointName]!.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
+  }
+};
 
 /** Says how old the page's data is, or that there is no network to load it from, and refetches it. */
 export function OfflineMessage({ match }: { match: RouteMatch }) {

@@ -1,24 +1,34 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { statusOnly, useGetSettingsQuery } from '../../api';
 import { lazyWidget } from '../../components/lazyWidget';
 import { announcementsId } from '../../browser/announce';
 import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useRoute } from '../../routing/useRoute';
+import { selectHasEnded } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsLeagueMissing } from '../routeQueries';
+import { selectIsOffline } from '../../store/offlineSlice';
+import { routeCacheKeys, selectIsLeagueMissing } from '../routeQueries';
 import { Footer } from './Footer';
 import { LeagueBar } from './LeagueBar';
 import { loadPlayerSheet } from './loadPlayerSheet';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
-import { OfflineNotice } from './OfflineNotice';
 import { ScrollPosition } from './ScrollPosition';
-import { SessionNotice } from './SessionNotice';
 import { usePageTitle } from './usePageTitle';
 
+const OfflineMessage = lazyWidget(() => import(/* webpackChunkName: "later" */ './OfflineMessage').then((m) => m.OfflineMessage));
+const SessionEnded = lazyWidget(() => import(/* webpackChunkName: "later" */ './SessionEnded').then((m) => m.SessionEnded));
 const PlayerSheet = lazyWidget(loadPlayerSheet, ({ playerId }) => playerId);
+
+/** Shows that the page's data comes from the offline cache, or could not be loaded. Its chunk is preloaded while the browser is online. */
+function OfflineNotice() {
+  const match = useRoute();
+  const { search } = useLocation();
+  const isOffline = useAppSelector((state) => match !== null && selectIsOffline(state, routeCacheKeys(match, search)));
+  return <div className="page-width">{isOffline && match && <OfflineMessage match={match} />}</div>;
+}
 
 /** The layout of every page: navbar, the league's bar, content, footer. */
 export function PageLayout() {
@@ -30,6 +40,7 @@ export function PageLayout() {
   if (sheet.playerId !== null && !hasSheet) setHasSheet(true);
   useGetSettingsQuery(leagueId === undefined ? skipToken : { leagueId }, statusOnly);
   const isMissing = useAppSelector((state) => selectIsLeagueMissing(state, match));
+  const hasEnded = useAppSelector(selectHasEnded);
   usePageTitle();
   return (
     <>
@@ -47,7 +58,8 @@ export function PageLayout() {
       </main>
       <Footer />
       {hasSheet && !isMissing && leagueId !== undefined && <PlayerSheet {...match?.params} {...sheet} leagueId={leagueId} />}
-      <SessionNotice />
+      {/* The log-in page says so itself. */}
+      {hasEnded && match?.route.id !== 'logIn' && <SessionEnded />}
       <div id={announcementsId} className="visually-hidden" aria-live="polite" />
       <ScrollPosition />
     </>
