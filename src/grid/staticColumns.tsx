@@ -12,12 +12,9 @@ export const staticColumns = <Row extends object>(
   columns.map((column) => {
     const narrow = places.get(column.field);
     return {
+      ...column,
       key: column.field,
       header: column.headerName,
-      description: column.description,
-      align: column.align,
-      width: column.width,
-      minWidth: column.minWidth,
       narrow,
       narrowLabel: narrow === 'lead' || narrow === 'title' || narrow === 'chip' ? column.narrowLabel : undefined,
       narrowWidth: narrow && column.narrowWidth,

@@ -21,8 +21,19 @@ const fontSize = {
 };
 /** The durations for viewers who want less motion. */
 export const reducedDuration = { fast: '0ms', slow: '0ms', collapse: '0ms', spin: '3s' };
-const radius = { large: '14px' };
 const heading = { fontFamily: fontFamily.display, fontWeight: 800, lineHeight: 1.1 };
+
+/** This theme's additions to MUI's, most of them for plain CSS only. */
+const custom = {
+  space: Object.fromEntries([0.5, 1, 1.5, 2, 3, 5].map((factor, index) => [index + 1, `${factor * spacing}px`])),
+  radius: { large: '14px' },
+  fontFamily,
+  fontSize,
+  duration: { fast: '150ms', slow: '300ms', collapse: '350ms', spin: '800ms' },
+  page: { width: 'clamp(1440px, 75vw, 1760px)', gap: 'clamp(12px, 3vw, 32px)' },
+  navbar: { height: '64px' },
+};
+export type CustomTheme = typeof custom;
 
 /** A variable that differs between the schemes must be a colour: see `scripts/generateTheme.ts`. */
 const opacities = { hoverOpacity: 0.06, selectedOpacity: 0.12, activatedOpacity: 0.16 };
@@ -108,13 +119,6 @@ export const theme = createTheme({
   shadows: ['none', shadowLow, shadowHigh, ...Array<string>(22).fill('var(--mui-shadows-2)')] as never,
   zIndex: { appBar: 1030, modal: 1050, snackbar: 1060, tooltip: 1070 },
   motion: { reducedMotion: 'system' },
-  // Read by plain CSS only.
-  space: Object.fromEntries([0.5, 1, 1.5, 2, 3, 5].map((factor, index) => [index + 1, `${factor * spacing}px`])),
-  radius,
-  fontFamily,
-  fontSize,
-  duration: { fast: '150ms', slow: '300ms', collapse: '350ms', spin: '800ms' },
-  page: { width: 'clamp(1440px, 75vw, 1760px)', gap: 'clamp(12px, 3vw, 32px)' },
-  navbar: { height: '64px' },
+  ...custom,
   components,
 });

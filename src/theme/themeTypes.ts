@@ -1,3 +1,5 @@
+import type { CustomTheme } from './theme';
+
 /** This theme's additions to MUI's keys. */
 declare module '@mui/material/styles' {
   interface CustomPalette {
@@ -15,19 +17,9 @@ declare module '@mui/material/styles' {
     raised: string;
     stripe: string;
   }
-  interface CustomTheme {
-    space: Record<string, string>;
-    radius: { large: string };
-    fontFamily: Record<'body' | 'display', string>;
-    fontSize: Record<'small' | 'body' | 'large' | 'title' | 'page' | 'hero', string>;
-    duration: Record<'fast' | 'slow' | 'collapse' | 'spin', string>;
-    page: { width: string; gap: string };
-    navbar: { height: string };
-  }
   interface Theme extends CustomTheme {}
   interface CssThemeVariables {
     enabled: true;
   }
   interface ThemeOptions extends Partial<CustomTheme> {}
 }
-export {};

@@ -1,18 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { MenuLinks } from './MenuLinks';
 import { useAccountLinks } from './useAccountLinks';
 
 /** The links of the account that is logged in. */
-export function AccountList() {
-  const { pathname } = useLocation();
-  return (
-    <ul>
-      {useAccountLinks().map(({ label, to, ...options }) => (
-        <li key={to}>
-          <Link className="navbar__link" to={to} aria-current={to === pathname ? 'page' : undefined} {...options}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const AccountList = () => (
+  <ul>
+    <MenuLinks links={useAccountLinks()} />
+  </ul>
+);

@@ -4,9 +4,10 @@ import { selectAccount, selectOwnTeams } from '../../entities/accounts';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { pathTo } from '../../routing/pathTo';
 import { useAppSelector } from '../../store/hooks';
+import type { MenuLink } from './MenuLinks';
 
 /** Links of the account that is logged in: to its teams, its page, and what it may do. */
-export function useAccountLinks(): { label: string; to: string; state?: object }[] {
+export function useAccountLinks(): MenuLink[] {
   const { pathname, search } = useLocation();
   const account = useAppSelector(selectAccount);
   const teams = useAppSelector(selectOwnTeams);

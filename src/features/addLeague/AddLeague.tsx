@@ -56,8 +56,7 @@ export function AddLeague() {
   const [add, { isLoading: adding }] = useAddLeagueMutation();
   const [found, setFound] = useState<{ wanted: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
   const [ofUser, setOfUser] = useState<{ user: string; leagues: Schema<'LeagueOfUser'>[] } | null>(null);
-  const [started, setStarted] = useState<Schema<'HostLeague'> | null>(null);
-  const [claimed, setClaimed] = useState<Schema<'HostLeague'> | null>(null);
+  const [added, setAdded] = useState<Schema<'HostLeague'> | null>(null);
   const [hasSearched, setHasSearched] = useState(false);
   const { running, problem, attempt, onSubmit } = useAttempt();
   const account = useAppSelector(selectEmailAddress);
@@ -81,8 +80,7 @@ export function AddLeague() {
     const { league, season } = wanted;
     setFound(null);
     setOfUser(null);
-    setStarted(null);
-    setClaimed(null);
+    setAdded(null);
     setHasSearched(true);
     const user = chosen.usernameIn(league);
     if (user !== null) return showLeagues(user, season);
@@ -99,8 +97,7 @@ export function AddLeague() {
     dropDraft(draftName);
     setFound(null);
     setOfUser(null);
-    if (league.isAdded) setClaimed(league);
-    else setStarted(league);
+    setAdded(league);
     return null;
   };
   return (
@@ -154,10 +151,10 @@ export function AddLeague() {
           />
         )}
         {found && <FoundLeague league={found.league} />}
-        {claimed && (
+        {added?.isAdded && (
           <p>
-            You run {claimed.name} now. Open its{' '}
-            <Link to={leaguePaths(claimed.provider).leagueSettings(claimed.leagueId)}>settings</Link>.
+            You run {added.name} now. Open its{' '}
+            <Link to={leaguePaths(added.provider).leagueSettings(added.leagueId)}>settings</Link>.
           </p>
         )}
       </Announced>
@@ -170,7 +167,7 @@ export function AddLeague() {
         />
       )}
       {found && <ErrorAlert text={problem} />}
-      <Additions started={started} hasSearched={hasSearched} />
+      <Additions started={added?.isAdded ? null : added} hasSearched={hasSearched} />
     </CardSection>
   );
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type CSSProperties, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../components/Combobox';
 import { selectIsAdmin } from '../../entities/accounts';
 import { leaguePages } from '../../entities/generated/leaguesTables.gen';
@@ -9,16 +9,10 @@ import { useAppSelector } from '../../store/hooks';
 import { useRow } from '../../store/useRows';
 import { type LeagueOption, optionOf } from './leagueOptions';
 
-type Props = {
-  label: string;
-  style?: CSSProperties;
-  /** The name of the league's id in a form. */
-  name?: string;
+type Shared = 'label' | 'style' | 'name' | 'chosen' | 'onChoose' | 'isRequired';
+type Props = Pick<ComponentProps<typeof Combobox<LeagueOption>>, Shared> & {
   /** Options that are known without a search, first. */
   known: readonly LeagueOption[];
-  chosen: LeagueOption | null;
-  onChoose: (league: LeagueOption | null) => void;
-  isRequired?: boolean;
 };
 
 /** Whether a league's name has a text, or its id is it, as the server finds it. */

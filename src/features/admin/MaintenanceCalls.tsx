@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLeagues } from '../../league/useLeagues';
+import { CardSection } from '../../components/CardSection';
 import { useConfig } from '../../routing/configContext';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -25,8 +26,7 @@ export function MaintenanceCalls() {
         isRequired
       />
       {adminGroups.map((group) => (
-        <section key={group} className="card" aria-label={group}>
-          <h2 className="card__title">{group}</h2>
+        <CardSection key={group} title={group} flush>
           <ul className="card__body">
             {adminCallIds
               .filter((id) => adminCalls[id].group === group)
@@ -35,7 +35,7 @@ export function MaintenanceCalls() {
               ))}
           </ul>
           {isLoggedIn && group === adminCalls.createNewSeason.group && <NewSeasons />}
-        </section>
+        </CardSection>
       ))}
     </>
   );

@@ -30,10 +30,14 @@ export type AdminCallId = keyof typeof runTags;
 
 type ArgOf<Id extends AdminCallId> = Parameters<(typeof adminApi.endpoints)[Id]['initiate']>[0];
 type TakesLeague<Id extends AdminCallId> =
-  ArgOf<Id> extends { leagueId: string } ? true : ArgOf<Id> extends { leagueId?: string } ? 'optional' : false;
+  ArgOf<Id> extends { leagueId: string }
+    ? { takesLeague: true }
+    : ArgOf<Id> extends { leagueId?: string }
+      ? { takesLeague: 'optional' }
+      : { takesLeague?: false };
 
 /** The maintenance calls. The type requires a row for each call of the contract, and the right `takesLeague`. */
-export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: TakesLeague<Id> } } = {
+export const adminCalls: { [Id in AdminCallId]: AdminCall & TakesLeague<Id> } = {
   refreshStandings: {
     group: 'Standings, scores and history',
     name: 'RefreshStandings',
@@ -56,7 +60,6 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     label: 'Import current year of history',
     effect: 'Reads this season’s standings and final positions.',
     changes: ['default'],
-    takesLeague: false,
   },
   populateFullLeagueYearData: {
     group: 'Standings, scores and history',
@@ -64,7 +67,6 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     label: 'Import all years of history',
     effect: 'Reads the standings and final positions of every season.',
     changes: ['default'],
-    takesLeague: false,
   },
   refreshRosters: {
     group: 'Rosters and keepers',
@@ -113,35 +115,30 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'populateCache',
     label: 'Import players and byes',
     effect: 'Reads MyFantasyLeague’s players and the bye weeks.',
-    takesLeague: false,
   },
   getNflPlayerRankings: {
     group: 'Players and rankings',
     name: 'GetNflPlayerRankings',
     label: 'Import NFL player rankings',
     effect: 'Reads the NFL ranks of MyFantasyLeague, or else of the newest draft file.',
-    takesLeague: false,
   },
   setFantasyProsPlayerIds: {
     group: 'Players and rankings',
     name: 'SetFantasyProsPlayerIds',
     label: 'Match FantasyPros players',
     effect: 'Gives players their FantasyPros ids, from the crosswalk file.',
-    takesLeague: false,
   },
   loadNewFantasyProsFile: {
     group: 'Players and rankings',
     name: 'loadNewFantasyProsFile',
     label: 'Load new FantasyPros file',
     effect: 'Reads ADP, best, worst, deviation and age from the newest ranking file.',
-    takesLeague: false,
   },
   populateRookies: {
     group: 'Players and rankings',
     name: 'populateRookies',
     label: 'Import rookies',
     effect: 'Reads the rookies from their ranking, Draft Buzz and combine files.',
-    takesLeague: false,
   },
   sleeperUpdateLeagues: {
     group: 'Sleeper leagues',
@@ -149,14 +146,12 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     label: 'Update Sleeper leagues',
     effect: 'Reads standings, rosters, transactions, drafts and traded picks.',
     changes: ['sleeper'],
-    takesLeague: false,
   },
   sleeperUpdatePlayers: {
     group: 'Sleeper leagues',
     name: 'sleeperUpdatePlayers',
     label: 'Update Sleeper players',
     effect: 'Reads Sleeper’s players.',
-    takesLeague: false,
   },
   sleeperHistoricalTeamWeekData: {
     group: 'Sleeper leagues',
@@ -164,7 +159,6 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     label: 'Import Sleeper weekly scores',
     effect: 'Reads the weekly scores and standings of every season that is not frozen.',
     changes: ['sleeper'],
-    takesLeague: false,
   },
 };
 

@@ -21,7 +21,7 @@ export type CallScope = {
 
 /** Whether a call sends the chosen league. One with an optional league sends none for all. */
 export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
-  const { takesLeague } = adminCalls[id];
+  const { takesLeague = false } = adminCalls[id];
   return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
 }
 
@@ -48,7 +48,7 @@ export function scopeOf(
   areAllKnown: boolean,
   page?: { total: number; hasMore: boolean },
 ): CallScope {
-  const { changes, takesLeague, isRisky = false } = adminCalls[id];
+  const { changes, takesLeague = false, isRisky = false } = adminCalls[id];
   if (!changes) return {};
   const kind = changes.length === 1 ? `${platforms[changes[0]!].name} league` : 'league';
   if (takesLeague !== false && leagueId !== ALL_LEAGUES) {
