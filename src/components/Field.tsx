@@ -15,12 +15,20 @@ type FieldProps = {
   problem?: string;
 };
 
-const Problem = ({ id, text }: { id: string; text: string | undefined }) =>
-  text !== undefined && (
-    <span id={id} className="failed">
-      {text.charAt(0).toUpperCase() + text.slice(1)}
-    </span>
-  );
+/** A label, its control, and why its value was refused. */
+const Labelled = ({ id, label, style, problem, children }: FieldProps & { id: string; children: ReactNode }) => (
+  <AppTheme>
+    <FormControl fullWidth style={style} error={problem !== undefined}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {children}
+      {problem !== undefined && (
+        <span id={`${id}-problem`} className="failed">
+          {problem.charAt(0).toUpperCase() + problem.slice(1)}
+        </span>
+      )}
+    </FormControl>
+  </AppTheme>
+);
 
 const problemOf = (id: string, problem: string | undefined) => ({
   ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
@@ -37,14 +45,10 @@ type InputFieldProps = FieldProps &
 export function InputField({ label, style, problem, attributes, required, children, ...input }: InputFieldProps) {
   const id = useId();
   return (
-    <AppTheme>
-      <FormControl fullWidth style={style} error={problem !== undefined}>
-        <FormLabel htmlFor={id}>{label}</FormLabel>
-        <OutlinedInput id={id} {...input} slotProps={{ input: { ...attributes, required, ...problemOf(id, problem) } }} />
-        <Problem id={`${id}-problem`} text={problem} />
-        {children}
-      </FormControl>
-    </AppTheme>
+    <Labelled {...{ id, label, style, problem }}>
+      <OutlinedInput id={id} {...input} slotProps={{ input: { ...attributes, required, ...problemOf(id, problem) } }} />
+      {children}
+    </Labelled>
   );
 }
 
@@ -65,19 +69,15 @@ export function SelectField<Value extends string>({ label, style, problem, name,
         }
       : { defaultValue: state.defaultValue };
   return (
-    <AppTheme>
-      <FormControl fullWidth style={style} error={problem !== undefined}>
-        <FormLabel htmlFor={id}>{label}</FormLabel>
-        <NativeSelect input={<OutlinedInput />} inputProps={{ id, name, ...problemOf(id, problem) }} {...control}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
-        <Problem id={`${id}-problem`} text={problem} />
-      </FormControl>
-    </AppTheme>
+    <Labelled {...{ id, label, style, problem }}>
+      <NativeSelect input={<OutlinedInput />} inputProps={{ id, name, ...problemOf(id, problem) }} {...control}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Labelled>
   );
 }
 

@@ -1,20 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
-import type { FilterInput } from './filterContext';
+import { useState, type ComponentProps } from 'react';
 import { FilterForm } from './FilterForm';
 
-type Props = {
-  headerName: string;
-  /** The applied filter; empty without one. */
-  text: string;
-  inputFor: () => FilterInput;
-  onApply: (text: string) => void;
-};
-
 /** A header's filter button and the form that it opens. */
-export function FilterButton({ headerName, text, inputFor, onApply }: Props) {
+export function FilterButton({ onApply, ...filter }: ComponentProps<typeof FilterForm>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { headerName, text } = filter;
   const name = `Filter ${headerName}`;
   return (
     <>
@@ -50,9 +42,7 @@ export function FilterButton({ headerName, text, inputFor, onApply }: Props) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
       >
         <FilterForm
-          headerName={headerName}
-          text={text}
-          inputFor={inputFor}
+          {...filter}
           onApply={(next) => {
             onApply(next);
             setAnchor(null);

@@ -5,12 +5,9 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The clocks' time in a zone at an instant in ms, such as `2026-08-25T18:00`. */
 function clockTime(instant: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone },
-  }).formatToParts(instant);
-  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  // Swedish dates are ISO dates.
+  const { format } = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return format(instant).replace(' ', 'T');
 }
 
 /** Whether this browser knows a time zone. */
