@@ -1,8 +1,9 @@
-/** What the generators read of the contract. */
+/** The contract as the generator reads it: operations that the platforms have of one concept (`x-twin`) are one. */
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-export type Schema = {
-  $ref?: string;
+type Reference = { $ref?: string };
+export type Schema = Reference & {
   type?: string | string[];
   oneOf?: Schema[];
   allOf?: Schema[];
@@ -10,67 +11,70 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
 };
-type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
-type Parameter = { $ref?: string; name: string; 'x-argument'?: string; schema?: Schema };
+export type Parameter = Reference & { name: string; schema: Schema; 'x-argument'?: string };
 export type Rows = { table: string; at?: string; id?: string | string[]; or?: string[] };
-type Extensions = {
+type Definition = {
   operationId: string;
+  tags: [string];
+  parameters?: Parameter[];
+  responses: { 200?: Reference & { content?: { 'application/json'?: { schema: Schema } } } };
   'x-twin'?: Record<string, string>;
   'x-rows'?: Rows | Rows[];
   'x-provides'?: string[];
-  'x-invalidates'?: string[];
-  'x-invalidates-refused'?: string[];
-  'x-run-invalidates'?: string[];
-  'x-has-trial'?: boolean;
-  'x-reads'?: boolean;
-  'x-requires'?: string;
+  'x-invalidates'?: { run?: string[] };
 };
-type Document = {
-  'x-cache-tags': { league: string[]; other: string[] };
-  tags: { name: string; 'x-loads-first'?: boolean }[];
-  paths: Record<
-    string,
-    Record<string, Extensions & { tags: string[]; parameters?: Parameter[]; responses: Record<string, Response> }>
-  >;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Response>; parameters: Record<string, Parameter> };
+export type Operation = Definition & { path: string; method: string; parameters: Parameter[]; response?: Schema };
+type Contract = {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Definition>>;
+  components: Record<string, Record<string, Reference>>;
 };
-export type Operation = Extensions & {
-  path: string;
-  method: string;
-  tag: string;
-  /** Whether another operation names it in `x-twin`. */
-  isTwin: boolean;
-  /** The kinds of its parameters and of its twins', by their names in the endpoint's argument. */
-  parameters: Map<string, Schema>;
-  /** The schema of its response; undefined if it has no body. */
-  response?: Schema;
-};
-export type Contract = Pick<Document, 'x-cache-tags' | 'tags' | 'components'> & { operations: Operation[] };
 
-/** The name of what a reference points to. */
-export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+export const contractFile = new URL('../openapi/openapi.yaml', import.meta.url);
+export const contract = parse(readFileSync(contractFile, 'utf8')) as Contract;
 
-/** A value as its reference's target. */
-const resolve = <T extends { $ref?: string }>(value: T, named: Record<string, T>): T =>
-  value.$ref ? named[nameOf(value.$ref)]! : value;
+/** The name of what a reference such as `#/components/schemas/League` points to. */
+export const nameOf = ({ $ref }: Reference) => $ref!.split('/')[3]!;
 
-/** The contract, with its operations as one list. */
-export function readContract(text: string): Contract {
-  const { paths, ...contract } = parse(text) as Document;
-  const { schemas, responses: namedResponses, parameters: namedParameters } = contract.components;
-  const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
+/** A part of the contract, or what its reference points to. */
+export const resolve = <Part extends Reference>(part: Part): Part =>
+  part.$ref ? (contract.components[part.$ref.split('/')[2]!]![nameOf(part)] as Part) : part;
+
+const readOperations = (): Operation[] =>
+  Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], ...operation }]) => {
+      const response = resolve(operation.responses[200] ?? {}).content?.['application/json']?.schema;
+      return { ...operation, path, method, parameters: parameters.map(resolve), response };
+    }),
   );
-  const twinsOf = (operation: Extensions) =>
-    all.filter(({ operationId }) => Object.values(operation['x-twin'] ?? {}).includes(operationId));
-  const twins = new Set(all.flatMap(twinsOf));
-  const operations = all.map((operation): Operation => {
-    const { tags, responses, ...others } = operation;
-    const parameters = [operation, ...twinsOf(operation)]
-      .flatMap(({ parameters = [] }) => parameters.map((parameter) => resolve(parameter, namedParameters)))
-      .map(({ name, 'x-argument': argument = name, schema = {} }): [string, Schema] => [argument, resolve(schema, schemas)]);
-    const response = resolve(responses['200'] ?? {}, namedResponses).content?.['application/json']?.schema;
-    return { ...others, tag: tags[0]!, isTwin: twins.has(operation), parameters: new Map(parameters), response };
-  });
-  return { ...contract, operations };
+
+/** The platform, in the argument of an operation with twins. It is not sent. */
+export const platform = { name: 'platform', in: 'query', required: true, schema: { $ref: '#/components/schemas/Provider' } };
+
+/** The name of a parameter in the endpoint's argument. */
+const argumentOf = ({ name, 'x-argument': argument = name }: Parameter) => argument;
+
+/** The URL of an operation, and the argument of each of its parameters. */
+const requestOf = ({ path, parameters }: Operation) => [
+  path,
+  Object.fromEntries(parameters.map((parameter) => [parameter.name, argumentOf(parameter)])),
+];
+
+/** The requests of the operations with twins, by path and platform; `own` is that of the operation itself. */
+export const platformRequests: Record<string, Record<string, unknown>> = {};
+
+const all = readOperations();
+for (const operation of all.filter((each) => each['x-twin'])) {
+  platformRequests[operation.path] = { own: requestOf(operation) };
+  const parameters = new Map(operation.parameters.map((parameter) => [parameter.name, parameter]));
+  for (const [key, id] of Object.entries(operation['x-twin']!)) {
+    const twin = all.find(({ operationId }) => operationId === id)!;
+    platformRequests[operation.path]![key] = requestOf(twin);
+    for (const parameter of twin.parameters) parameters.set(argumentOf(parameter), { ...parameter, name: argumentOf(parameter) });
+    Reflect.deleteProperty(contract.paths, twin.path);
+  }
+  contract.paths[operation.path]![operation.method]!.parameters = [platform, ...parameters.values()];
 }
+
+/** All operations, each once for all platforms. */
+export const operations = readOperations();

@@ -1,112 +1,106 @@
-/**
- * Generates code from the contract: one RTK Query slice file per tag, the entity tables, the types, the shapes of the responses, and the list
- * of the server's handlers. With --check it writes nothing and fails if a file differs from the contract.
- */
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** Generates code from the contract (openapi/README.md). With --check it writes nothing, and fails if a file differs from the contract. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { addCacheTags, cacheTagsModule, runTagsModule } from './cacheTags';
-import { readContract, type Operation } from './contract';
-import { entityTables, sliceName } from './entityTables';
-import { responseShapes } from './responseShapes';
-import { queryParameters } from './queryParameters';
-import { mergeTwins } from './twins';
+import { contract, contractFile, operations, platformRequests, resolve, type Operation, type Parameter } from './contract';
+import { entityTables } from './entityTables';
+import { shapeOf } from './responseShapes';
 
-const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
-const schemaFile = join(root, 'openapi/openapi.yaml');
-const contract = readContract(await readFile(schemaFile, 'utf8'));
+process.chdir(join(import.meta.dirname, '..'));
+const [api, entities, server] = ['src/api/generated', 'src/entities/generated', 'server/http/generated'] as const;
 
 /** The session sends the token calls to the client host, events are a stream, and health is for operators. */
 const withoutSlice = ['Events', 'Health', 'Token'];
-const tags = contract.tags.filter(({ name }) => !withoutSlice.includes(name));
-const operations = contract.operations.filter(({ tag }) => !withoutSlice.includes(tag));
-const [first, ofPages] = [true, false].map((isFirst) =>
-  tags.flatMap(({ name, 'x-loads-first': loadsFirst = false }) => (loadsFirst === isFirst ? [name] : [])).sort(),
-) as [string[], string[]];
-
-type File = [path: string, text: string];
+const tags = contract.tags.map(({ name }) => name).filter((name) => !withoutSlice.includes(name));
+const ofTag = (tag: string) => operations.filter((operation) => operation.tags[0] === tag);
 
 /** GETs that write, or whose response must not stay in the store, are mutations. */
-const writes = (_name: string, { operation }: { operation: object }) =>
-  ['x-invalidates', 'x-run-invalidates', 'x-untracked'].some((extension) => extension in operation);
+const isMutation = (operation: Operation) =>
+  operation.method !== 'get' || 'x-invalidates' in operation || 'x-untracked' in operation;
+const endpointOverrides = operations.map((operation) => ({
+  pattern: operation.operationId,
+  type: isMutation(operation) ? ('mutation' as const) : ('query' as const),
+  providesTags: operation['x-provides'],
+}));
 
-async function slice({ name: tag }: { name: string }): Promise<File> {
+/** A constant with a value of each operation, by operationId. */
+const constant = (name: string, list: Operation[], valueOf: (operation: Operation) => unknown) => {
+  const values = Object.fromEntries(list.map((operation) => [operation.operationId, valueOf(operation)]));
+  return `export const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`;
+};
+
+/** The endpoints and hooks of a tag's operations, with their cache tags. */
+async function slice(name: string, tag: string, schemaFile: string): Promise<string> {
   const text = await generateEndpoints({
     schemaFile,
     apiFile: '../baseApi',
     apiImport: 'baseApi',
-    exportName: `${sliceName(tag)}Api`,
+    exportName: `${name}Api`,
     filterEndpoints: (_, { operation }) => operation.tags?.includes(tag) ?? false,
-    endpointOverrides: [{ pattern: writes, type: 'mutation' }],
+    endpointOverrides,
     argSuffix: 'Arg',
     responseSuffix: 'Response',
     hooks: true,
   });
-  const ofTag = operations.filter((operation) => operation.tag === tag);
-  return [`api/generated/${sliceName(tag)}.gen.ts`, addCacheTags(mergeTwins(text ?? '', contract), ofTag)];
+  const mutations = ofTag(tag).filter((operation) => 'x-invalidates' in operation);
+  if (mutations.length === 0) return text!;
+  const invalidations = constant(`${name}Invalidations`, mutations, (operation) => operation['x-invalidates']);
+  return `import { addInvalidations } from "../invalidations";\n${text}${invalidations}addInvalidations(${name}Invalidations);\n`;
 }
 
-/** The slices that load first, with their hooks. */
-function hookExports(): string {
-  const lines = first.map((tag) => {
-    const text = slices.get(`api/generated/${sliceName(tag)}.gen.ts`)!;
-    const hooks = /export const \{([^}]*)\}\s*=\s*injectedRtkApi;/.exec(text)?.[1]?.match(/\w+/g) ?? [];
-    return `export { ${[`${sliceName(tag)}Api`, ...hooks].join(', ')} } from './${sliceName(tag)}.gen';\n`;
-  });
-  return lines.join('');
-}
+/** The shapes of responses. Of a maintenance call it is not checked: whatever another server responds, the call is done. */
+const checked = tags.flatMap(ofTag).filter((operation) => operation.response && !operation['x-invalidates']?.run);
+const shapes = constant('shapes', checked, ({ response }) => shapeOf(response!));
 
-/** Whether a response may feed a table. Of a maintenance call the response is not checked: whatever another server responds, the call is done. */
-const isChecked = ({ isTwin, method, path, ...operation }: Operation) =>
-  !isTwin && !(method === 'get' && path.startsWith('/api/Admin/') && !('x-reads' in operation));
+/** The parameters of the public queries. A route's loader builds a query's argument from the route's parameters. */
+const publicQueries = tags.flatMap(ofTag).filter((operation) => operation.method === 'get' && !('x-requires' in operation));
+const kindOf = ({ name, schema }: Parameter) => [name, resolve(schema).type === 'integer' ? 'number' : 'string'];
+const queryParameters = constant('queryParameters', publicQueries, ({ parameters }) =>
+  Object.fromEntries(parameters.map(kindOf)),
+);
 
 /** The server's handlers: one object with those of every file in `server/http/handlers`. */
-async function handlerList(): Promise<string> {
-  const handlers = join(root, 'server/http/handlers');
-  const found = (await readdir(handlers)).sort().map(async (file) => {
-    const name = /^export const (\w+Handlers)\b/m.exec(await readFile(join(handlers, file), 'utf8'))?.[1];
-    return name ? [{ name, from: `../handlers/${file.replace(/\.ts$/, '')}` }] : [];
+function handlers(): string {
+  const folder = 'server/http/handlers';
+  const found = readdirSync(folder).flatMap((file) => {
+    const name = /^export const (\w+Handlers)\b/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
+    return name ? [{ name, module: basename(file, '.ts') }] : [];
   });
-  const modules = (await Promise.all(found)).flat();
   return [
     "import type { Handlers, OperationId } from '../operations';\n",
-    ...modules.map(({ name, from }) => `import { ${name} } from '${from}';\n`),
-    `\nexport const handlers: Handlers<OperationId> = {\n${modules.map(({ name }) => `  ...${name},\n`).join('')}};\n`,
+    ...found.map(({ name, module }) => `import { ${name} } from '../handlers/${module}';\n`),
+    `\nexport const handlers: Handlers<OperationId> = {\n${found.map(({ name }) => `  ...${name},\n`).join('')}};\n`,
   ].join('');
 }
 
-const check = process.argv.includes('--check');
-const slices = new Map(await Promise.all(tags.map(slice)));
-const clientFiles: File[] = [
-  ...slices,
-  ['api/generated/hooks.gen.ts', hookExports()],
-  ['entities/generated/tables.gen.ts', entityTables(contract, first, false)],
-  ...ofPages.map((tag): File => [`entities/generated/${sliceName(tag)}Tables.gen.ts`, entityTables(contract, [tag], true)]),
-  ['api/generated/schema.gen.d.ts', astToString(await openapiTS(new URL(`file://${schemaFile}`)))],
-  ['api/generated/shapes.gen.ts', responseShapes(contract, operations.filter(isChecked))],
-  ['api/generated/queryParameters.gen.ts', queryParameters(operations)],
-  ['api/generated/cacheTags.gen.ts', cacheTagsModule(contract)],
-  ['api/generated/runTags.gen.ts', runTagsModule(contract)],
-];
 const files = new Map([
-  ...clientFiles.filter(([, text]) => text !== '').map(([file, text]) => [`src/${file}`, text] as const),
-  ['server/http/generated/handlers.gen.ts', await handlerList()],
+  [`${api}/schema.gen.d.ts`, astToString(await openapiTS(contractFile))],
+  [`${api}/shapes.gen.ts`, shapes],
+  [`${api}/queryParameters.gen.ts`, queryParameters],
+  [`${api}/platformRequests.gen.ts`, `export const platformRequests = ${JSON.stringify(platformRequests, null, 2)} as const;\n`],
+  [`${server}/handlers.gen.ts`, handlers()],
 ]);
-const filesIn = async (folder: string) =>
-  (await readdir(join(root, folder), { recursive: true })).map((file) => join(folder, file));
-const present = (await Promise.all(['src', 'server'].map(filesIn))).flat().filter((file) => file.includes('/generated/'));
-const drift: string[] = present.filter((file) => !files.has(file));
-for (const [file, text] of files) {
-  const now = present.includes(file) ? await readFile(join(root, file), 'utf8') : '';
-  if (now === text) continue;
-  drift.push(file);
-  if (!check) await writeFile(join(root, file), text);
+const schemaFile = join(tmpdir(), `contract-${process.pid}.json`);
+writeFileSync(schemaFile, JSON.stringify(contract));
+for (const tag of tags) {
+  const name = tag[0]!.toLowerCase() + tag.slice(1);
+  files.set(`${api}/${name}.gen.ts`, await slice(name, tag, schemaFile));
+  const withRows = ofTag(tag).filter((operation) => operation['x-rows']);
+  if (withRows.length > 0) files.set(`${entities}/${name}Tables.gen.ts`, entityTables(name, withRows));
 }
-if (!check) await Promise.all(present.filter((file) => !files.has(file)).map((file) => rm(join(root, file))));
+rmSync(schemaFile);
+
+const paths = [api, entities, server].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+const present = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+const drift = [...new Set([...paths, ...files.keys()])].filter((path) => present.get(path) !== files.get(path));
+const check = process.argv.includes('--check');
 if (check && drift.length > 0) {
   console.error(`Not what openapi/openapi.yaml says: ${drift.join(', ')}. Run: npm run api`);
   process.exit(1);
 }
+for (const path of drift)
+  if (files.has(path)) writeFileSync(path, files.get(path)!);
+  else rmSync(path);
 console.log(`${files.size} generated files ${check ? 'agree with' : 'made from'} openapi/openapi.yaml (${drift.length} changed)`);

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
-import { type Tag, tagTypes } from './generated/cacheTags.gen';
+import { type Tag, tagTypes } from './tagTypes';
 
 // RTK Query checks the names of tags in development only.
 const knownTags: readonly Tag[] = process.env.NODE_ENV === 'production' ? [] : tagTypes;

@@ -6,6 +6,7 @@ import type { AuthState } from '../session/authSlice';
 import { endSession, type SessionServices } from '../session/sessionActions';
 import { loadResponseCheck } from './checkResponse';
 import { findQuery, type OfflineMeta, storeQuery } from './offlineQueries';
+import { platformRequest } from './platformRequest';
 
 /** The error of every failed request: the HTTP status (0 without a response) and the body, parsed where it is JSON. */
 export type ApiError = { message: 'An unexpected server error occurred.'; status: number; body: unknown };
@@ -49,11 +50,7 @@ async function readBody(response: Response, onLost: () => void): Promise<unknown
  * request waits for a token refresh that is due. While the server cannot be reached, a query gets the response of the offline cache, with
  * the time it was stored in `meta`.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, OfflineMeta> = async (
-  args,
-  api,
-  extraOptions,
-) => {
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, object, OfflineMeta> = async (args, api, extraOptions) => {
   const { apiUrl, fetchFn } = api.extra as ApiServices;
   if (apiUrl === null) return failed(0, 'No API URL is specified for this host.');
   const token = await (api.dispatch as SessionDispatch)(getAccessToken());
@@ -73,7 +70,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     validateStatus: ({ status }) => status === 200 || status === 204,
   });
   const check = loadResponseCheck();
-  const { data, error, meta } = await call(args, api, extraOptions);
+  const { data, error, meta } = await call(platformRequest(args), api, extraOptions);
   if (error === undefined) {
     // Reject malformed responses here: reducers do not validate.
     const wrong = data == null ? null : await check(api.endpoint, data);

@@ -1,4 +1,4 @@
-/** The public interface of the API layer: endpoints and hooks. */
+/** The public interface of the API layer, with the endpoints and hooks that every page loads. The others load with the pages that import them. */
 export { apiReducer } from './apiReducer';
 export { baseApi } from './baseApi';
 export { errorLog } from './errorLog';
@@ -10,4 +10,41 @@ export { polling, statusOf, statusOnly, type QueryOptions, type QueryStatus } fr
 export { combineQueries, type ScreenQuery } from './combineQueries';
 export { queryArg, type QueryArg } from './queryArg';
 export type { ApiError, ApiServices } from './baseQuery';
-export * from './generated/hooks.gen';
+// The slices that every page loads, so that a loader can start their queries before the page's chunk is there.
+export { accountApi, useGetAccountQuery } from './generated/account.gen';
+export { draftApi, useGetDraftOrderQuery, useGetFuturePicksQuery } from './generated/draft.gen';
+export {
+  historyApi,
+  usePointsByYearQuery,
+  usePointsByYearTeamQuery,
+  usePointsByYearTeamWeekQuery,
+  useGetMatchupQuery,
+} from './generated/history.gen';
+export {
+  leagueApi,
+  useGetLeagueQuery,
+  useGetDepthChartQuery,
+  useGetKeeperBreakdownQuery,
+  useGetRosterBreakdownQuery,
+  useGetLeagueYearsQuery,
+  useGetTransactionsQuery,
+  useGetAvailablePlayersQuery,
+  useGetPlayerQuery,
+  useGetPlayerStoryQuery,
+} from './generated/league.gen';
+export {
+  preDraftTradesApi,
+  useGetPreDraftTradesQuery,
+  useCreatePreDraftTradeMutation,
+  useReplacePreDraftTradeMutation,
+  useTakeBackPreDraftTradeMutation,
+  useGetEnteredTradesQuery,
+} from './generated/preDraftTrades.gen';
+export { settingsApi, useGetSettingsQuery } from './generated/settings.gen';
+export {
+  teamApi,
+  useGetTeamQuery,
+  useTeamSetKeeperMutation,
+  useGetTeamProfileQuery,
+  useSleeperTeamSetKeeperMutation,
+} from './generated/team.gen';

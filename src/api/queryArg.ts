@@ -4,16 +4,17 @@ import type { QueryName } from './types';
 
 export type QueryArg = Record<string, string | number>;
 
-/** The argument of a page's query: the parameters of the page that the query takes, by the names and types of the contract. */
+/** The argument of a page's query: its platform and the parameters of the page, where the query takes them, with the types of the contract. */
 export function queryArg(
   name: QueryName,
   platform: PlatformKey | null,
   params: Partial<Record<string, string | number>>,
 ): QueryArg {
+  const values = platform === null ? params : { ...params, platform };
   return Object.fromEntries(
     Object.entries(queryParameters[name]).flatMap(([key, type]): [string, string | number][] => {
-      const text = type === 'platform' ? (platform ?? '') : params[key];
-      return text === undefined ? [] : [[key, type === 'number' ? Number(text) : text]];
+      const value = values[key];
+      return value === undefined ? [] : [[key, type === 'number' ? Number(value) : value]];
     }),
   );
 }

@@ -9,8 +9,10 @@ export type Shape = string | readonly [Shape] | { readonly [key: string]: Shape 
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
+const byEndpoint: Partial<Record<string, Shape>> = shapes;
+
 /** Describes the first mismatch between an endpoint's parsed response and its shape; null if there is none. */
-export const describeResponse = (endpoint: string, data: unknown): string | null => describeMismatch(data, shapes[endpoint]);
+export const describeResponse = (endpoint: string, data: unknown): string | null => describeMismatch(data, byEndpoint[endpoint]);
 
 /**
  * Describes the first mismatch between a parsed response and its shape; null if there is none. Scalars other than ids may be missing or

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { accountApi, baseApi, untracked } from '../api';
 import { eventTicketsApi } from '../api/generated/eventTickets.gen';
-import { leagueTags } from '../api/generated/cacheTags.gen';
+import { leagueTags } from '../api/tagTypes';
 import { loadConfig } from '../browser/loadConfig';
 import { listenToChanges } from '../browser/serverEvents';
 import { hostOf, type Config } from '../lib/config';

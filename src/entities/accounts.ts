@@ -2,7 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Schema } from '../api/types';
 import type { Root } from './createTable';
-import { accounts, type AccountRow } from './generated/tables.gen';
+import { accounts, type AccountRow } from './tables';
 
 /** The logged-in account; undefined until it is loaded. */
 export const selectAccount = (state: Root): AccountRow | undefined => accounts.selectRow(state);

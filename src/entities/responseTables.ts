@@ -1,9 +1,10 @@
-/** The tables whose rows come from one query's responses. They are generated from the contract's `x-rows`. */
+/** The tables whose rows come from one query's responses. They are generated from the contract's `x-rows`, and add themselves to the store. */
 import type { SkipToken } from '@reduxjs/toolkit/query';
 import type { QueryOptions, ScreenQuery } from '../api';
 import { fieldOf, isObject } from '../lib/json';
 import { createTable, type Endpoint, type Feed, type Reading, type Root } from './createTable';
 import { keyedRows, type Id } from './keys';
+import { injectTable } from './reducer';
 
 /** An object of a response as a row. */
 export type Row<Item> = { key: string } & Item;
@@ -62,6 +63,7 @@ export function listTable<Name extends string, Arg, Item extends object>(
     name,
     feedsOf(parameters, sources, (list, items = []) => keyedRows(list, items, idOf)),
   );
+  injectTable(table);
   const selectRows = (root: Root, arg: KeyArg<Arg>) => table.selectRows(root, keyOf(parameters, arg));
   return { ...table, selectRows, useQuery: sources[0].useQuery };
 }
@@ -74,6 +76,7 @@ export function recordTable<Name extends string, Arg, Item extends object>(
 ) {
   const read = (key: string, item: Item): Reading<Row<Item>> => ({ rows: [{ ...item, key }] });
   const { selectRow, ...table } = createTable(name, feedsOf(parameters, sources, read));
+  injectTable(table);
   return {
     ...table,
     selectRow: (root: Root, arg: KeyArg<Arg>) => selectRow(root, keyOf(parameters, arg)),

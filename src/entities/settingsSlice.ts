@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { settingsApi } from '../api';
 import type { Root } from './createTable';
-import { settings, type SettingsRow } from './generated/tables.gen';
+import { settings, type SettingsRow } from './tables';
 
 /** Whether a league has drafted, by league id. It outlives the cached settings: a link of the menu depends on it. */
 type SettingsState = { hasDrafted: Record<string, boolean> };

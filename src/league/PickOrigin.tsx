@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { LocalTime } from '../components/LocalTime';
-import type { ComingPickRow } from '../entities/generated/tables.gen';
+import type { ComingPickRow } from '../entities/tables';
 import { tradeDate } from '../lib/dates';
 import { TeamName } from './TeamName';
 import type { TeamPath } from './useTeamPath';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { LeagueRow } from '../entities/leagues';
-import type { StandingsTeamRow, TeamPlayerRow } from '../entities/generated/tables.gen';
+import type { StandingsTeamRow, TeamPlayerRow } from '../entities/tables';
 import { hasRecords } from './records';
 import { ordinal, points } from '../lib/numbers';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ScreenQuery } from '../api';
-import type { TransactionRow } from '../entities/generated/tables.gen';
+import type { TransactionRow } from '../entities/tables';
 import { DataList } from '../grid/DataList';
 import { tablePropsFromQuery } from '../grid/tablePropsFromQuery';
 import { saveTransactionsCsv } from './saveTransactionsCsv';

@@ -1,5 +1,5 @@
 import { saveCsv } from '../browser/saveCsv';
-import type { TransactionRow } from '../entities/generated/tables.gen';
+import type { TransactionRow } from '../entities/tables';
 import { moveName, typeNames } from './moveText';
 
 const freeAgents = 'Free agents';

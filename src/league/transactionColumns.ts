@@ -1,4 +1,4 @@
-import type { TransactionRow } from '../entities/generated/tables.gen';
+import type { TransactionRow } from '../entities/tables';
 import type { Choice, Column } from '../grid/columnTypes';
 import { text } from '../grid/columnKinds';
 import { pickName, typeNames } from './moveText';

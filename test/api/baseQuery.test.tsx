@@ -1,6 +1,7 @@
-import { teamApi } from '../../src/api';
+import { historyApi, teamApi } from '../../src/api';
 import { rookiesApi } from '../../src/api/generated/rookies.gen';
 import { rookies } from '../../src/entities/generated/rookiesTables.gen';
+import type { PlatformKey } from '../../src/lib/config';
 import { makeStore } from '../../src/store/makeStore';
 
 const open = (apiUrl = '', toLogIn = jest.fn()) => makeStore({ host: { apiUrl, clientUrl: '' }, toLogIn });
@@ -129,3 +130,27 @@ test('without an API URL no request is sent', async () => {
   expect(error).toMatchObject({ status: 0 });
   expect(seen).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['default', '/api/Team/GetTeam?teamId=7', '/api/History/PointsByYearTeam?leagueId=1&year=2025&teamId=7'],
+  [
+    'sleeper',
+    '/api/Team/GetSleeperTeam?leagueId=1&teamId=7',
+    '/api/History/SleeperPointsByYearTeam?leagueId=1&year=2025&userId=7',
+  ],
+  ['third', '/api/Team/GetTeam?teamId=7', '/api/History/PointsByYearTeam?leagueId=1&year=2025&teamId=7'],
+])(
+  'a league of %s has the calls of its platform, else those of the first, with their own parameters',
+  async (key, ...expected) => {
+    const sent: string[] = [];
+    server.intercept(({ url }) => {
+      sent.push(url.replace(/^.*?(?=\/api\/)/, ''));
+      return new Response(null, { status: 204 });
+    });
+    const arg = { platform: key as PlatformKey, leagueId: '1', teamId: '7' };
+    const store = open();
+    await store.dispatch(teamApi.endpoints.getTeam.initiate(arg));
+    await store.dispatch(historyApi.endpoints.pointsByYearTeam.initiate({ ...arg, year: 2025 }));
+    expect(sent).toEqual(expected);
+  },
+);

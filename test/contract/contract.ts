@@ -47,6 +47,8 @@ export interface ContractOperation {
   reads: boolean;
   /** The operation's twins, by platform. */
   twins: Record<string, OperationId>;
+  /** The schema of its response; undefined without a body. */
+  response: object | undefined;
   /** Names of the query's parameters or of the body's fields. */
   fields: string[];
   /** The rules of each of them. */
@@ -126,6 +128,7 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
       requires: operation['x-requires'],
       reads: operation['x-reads'] === true,
       twins: operation['x-twin'] ?? {},
+      response: resolve<Response>(operation.responses[200] as Response)?.content?.['application/json']?.schema,
       fields: Object.keys(schemasOf(operation)),
       schemas: schemasOf(operation),
       optional: optionalOf(operation),

@@ -18,6 +18,14 @@ it('has a sample for every operation', () => {
   expect(called.length + maintenance.length + token.length).toBe(operations.length);
 });
 
+it.each(operations.filter(({ twins }) => Object.keys(twins).length > 0))(
+  '$id and its twins respond alike',
+  ({ twins, response }) => {
+    const ofTwins = Object.values(twins).map((twin) => operations.find(({ id }) => id === twin)?.response);
+    expect(ofTwins).toEqual(ofTwins.map(() => response));
+  },
+);
+
 const hasSeveral = ({ fields, optional }: (typeof called)[number]) => fields.length > optional.length + 1;
 const ofQuery = called.find((each) => hasSeveral(each) && takesQuery(each))!;
 const ofBody = called.find((each) => hasSeveral(each) && !takesQuery(each))!;

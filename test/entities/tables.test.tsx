@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { draftApi, historyApi, leagueApi, preDraftTradesApi, settingsApi, teamApi } from '../../src/api';
 import { rookiesApi } from '../../src/api/generated/rookies.gen';
+import type { Table } from '../../src/entities/createTable';
 import { draftPicks } from '../../src/entities/draftPicks';
 import { directoryApi } from '../../src/api/generated/directory.gen';
 import { directoryPages } from '../../src/entities/generated/directoryTables.gen';
@@ -7,6 +9,7 @@ import { leagueKey, seasonKey, teamKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import {
   availablePlayers,
+  depthCharts,
   keeperBreakdowns,
   leagueYears,
   playerScores,
@@ -17,14 +20,25 @@ import {
   tradeForms,
   trades,
   weekScores,
-} from '../../src/entities/generated/tables.gen';
+} from '../../src/entities/tables';
 import { rookies } from '../../src/entities/generated/rookiesTables.gen';
 import { selectHasDrafted, selectSettings } from '../../src/entities/settingsSlice';
 import { teams } from '../../src/entities/teams';
-import { makeStore } from '../../src/store/makeStore';
+import { type AppStore, makeStore } from '../../src/store/makeStore';
 import { get, send } from '../support/call';
 
 const open = () => makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
+type TableOf<Row extends { key: string }> = {
+  reducerPath: string;
+  reducer: (state: undefined, action: UnknownAction) => Table<Row>;
+};
+
+/** All rows of a table in the store. */
+function rowsOf<Row extends { key: string }>(store: AppStore, { reducerPath }: TableOf<Row>): Row[] {
+  const tables: Record<string, unknown> = store.getState().entities;
+  return Object.values((tables[reducerPath] as Table<Row>).entities);
+}
+
 const second = '620000000000000260';
 const league = { leagueId: '132' };
 const ofDefault = { platform: 'default', ...league } as const;
@@ -219,24 +233,23 @@ test('every row of the reference server is keyed by its ids, never by its index'
   await initiate(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
   await initiate(preDraftTradesApi.endpoints.getPreDraftTrades.initiate({ ...league, year: 2026 }));
   await initiate(historyApi.endpoints.pointsByYearTeamWeek.initiate({ ...ofDefault, year: 2025, teamId: '13204', week: 3 }));
-  const { entities } = store.getState();
   const lastOf = (rows: { key: string }[]) => rows.map(({ key }) => key.split('/').at(-1));
-  const idsOf = <Row extends { key: string }>(table: { entities: Record<string, Row> }, idOf: (row: Row) => unknown) => {
-    const rows = Object.values(table.entities);
+  const idsOf = <Row extends { key: string }>(table: TableOf<Row>, idOf: (row: Row) => unknown) => {
+    const rows = rowsOf(store, table);
     expect(rows.length).toBeGreaterThan(0);
     expect(lastOf(rows)).toEqual(rows.map((row) => String(idOf(row))));
   };
-  idsOf(entities.availablePlayers, ({ playerId }) => playerId);
-  idsOf(entities.depthCharts, ({ teamId }) => teamId);
-  idsOf(entities.rosterBreakdowns, ({ teamId }) => teamId);
-  idsOf(entities.draftPicks, ({ totalPick }) => totalPick);
-  idsOf(entities.trades, ({ id }) => id);
-  idsOf(entities.playerScores, ({ playerId }) => playerId);
-  const picks = Object.values(entities.draftPicks.entities);
+  idsOf(availablePlayers, ({ playerId }) => playerId);
+  idsOf(depthCharts, ({ teamId }) => teamId);
+  idsOf(rosterBreakdowns, ({ teamId }) => teamId);
+  idsOf(draftPicks, ({ totalPick }) => totalPick);
+  idsOf(trades, ({ id }) => id);
+  idsOf(playerScores, ({ playerId }) => playerId);
+  const picks = rowsOf(store, draftPicks);
   const teamNames = new Set(picks.map(({ teamId }) => teamId));
   expect([...teamNames].sort()).toEqual((await teamIds('132')).sort());
   for (const { originalTeam, originalTeamId } of picks) expect(originalTeamId === null).toBe(originalTeam === null);
-  expect(Object.values(entities.depthCharts.entities)[0]!.quarterbacks[0]!.playerId).toMatch(/^\w/);
+  expect(rowsOf(store, depthCharts)[0]!.quarterbacks[0]!.playerId).toMatch(/^\w/);
 });
 
 test('a server without these ids: rows are keyed by their content, not their index, and a numeric id becomes text', async () => {
@@ -335,5 +348,5 @@ test('a league and a team are one row for all calls; their key is their own, als
   const state = store.getState();
   expect(Object.keys(state.entities.leagues.entities)).toEqual([leagueKey('132')]);
   expect(Object.keys(state.entities.teams.entities)).toHaveLength(12);
-  expect(Object.keys(state.entities.tradeForms.entities)).toEqual([seasonKey('132', 2026)]);
+  expect(rowsOf(store, tradeForms).map(({ key }) => key)).toEqual([seasonKey('132', 2026)]);
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { leagueApi } from '../../src/api';
-import { leagueTags } from '../../src/api/generated/cacheTags.gen';
+import { leagueTags } from '../../src/api/tagTypes';
 import { leagueKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import { makeStore } from '../../src/store/makeStore';

@@ -3,6 +3,7 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<GetAccountResponse, GetAccountArg>({
       query: () => ({ url: `/api/Account` }),
+      providesTags: ["Account"],
     }),
   }),
   overrideExisting: false,
@@ -58,9 +59,3 @@ export type Problem = {
   errors?: FieldError[];
 };
 export const { useGetAccountQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getAccount: { providesTags: ["Account"] },
-  },
-});

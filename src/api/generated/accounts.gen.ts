@@ -1,4 +1,4 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
         },
       }),
+      providesTags: ["SecurityLog"],
     }),
     setRights: build.mutation<SetRightsResponse, SetRightsArg>({
       query: (queryArg) => ({
@@ -141,12 +142,34 @@ export const {
   useEndAccountSessionsMutation,
   useRemoveAccountMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getAccounts: { providesTags: ["SecurityLog"] },
-    setRights: { invalidatesTags: after(["SecurityLog","Account"], ["SecurityLog","Account"]) },
-    endAccountSessions: { invalidatesTags: after(["SecurityLog"], ["SecurityLog"]) },
-    removeAccount: { invalidatesTags: after(["SecurityLog","Invitations"], ["SecurityLog","Invitations"]) },
+export const accountsInvalidations = {
+  "setRights": {
+    "done": [
+      "SecurityLog",
+      "Account"
+    ],
+    "refused": [
+      "SecurityLog",
+      "Account"
+    ]
   },
-});
+  "endAccountSessions": {
+    "done": [
+      "SecurityLog"
+    ],
+    "refused": [
+      "SecurityLog"
+    ]
+  },
+  "removeAccount": {
+    "done": [
+      "SecurityLog",
+      "Invitations"
+    ],
+    "refused": [
+      "SecurityLog",
+      "Invitations"
+    ]
+  }
+} as const;
+addInvalidations(accountsInvalidations);

@@ -1,5 +1,4 @@
-import { after } from "../after";
-import { afterRun } from "../afterRun";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -152,15 +151,18 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getRuns: build.query<GetRunsResponse, GetRunsArg>({
       query: () => ({ url: `/api/Admin/GetRuns` }),
+      providesTags: ["Runs"],
     }),
     getActiveRuns: build.query<GetActiveRunsResponse, GetActiveRunsArg>({
       query: () => ({ url: `/api/Admin/GetActiveRuns` }),
+      providesTags: ["Runs"],
     }),
     getUnmatchedPlayers: build.query<
       GetUnmatchedPlayersResponse,
       GetUnmatchedPlayersArg
     >({
       query: () => ({ url: `/api/Admin/GetUnmatchedPlayers` }),
+      providesTags: ["Runs", "Unmatched"],
     }),
     saveAlias: build.mutation<SaveAliasResponse, SaveAliasArg>({
       query: (queryArg) => ({
@@ -195,6 +197,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
         },
       }),
+      providesTags: ["Runs", "Schedule"],
     }),
     getSecurityLog: build.query<GetSecurityLogResponse, GetSecurityLogArg>({
       query: (queryArg) => ({
@@ -204,9 +207,11 @@ const injectedRtkApi = api.injectEndpoints({
           before: queryArg.before,
         },
       }),
+      providesTags: ["SecurityLog"],
     }),
     getAccountRules: build.query<GetAccountRulesResponse, GetAccountRulesArg>({
       query: () => ({ url: `/api/Admin/GetAccountRules` }),
+      providesTags: ["SecurityLog"],
     }),
     setAccountRules: build.mutation<
       SetAccountRulesResponse,
@@ -234,6 +239,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getFailedJobs: build.query<GetFailedJobsResponse, GetFailedJobsArg>({
       query: () => ({ url: `/api/Admin/GetFailedJobs` }),
+      providesTags: ["Runs"],
     }),
     retryFailedJob: build.mutation<RetryFailedJobResponse, RetryFailedJobArg>({
       query: (queryArg) => ({
@@ -254,6 +260,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getAliases: build.query<GetAliasesResponse, GetAliasesArg>({
       query: () => ({ url: `/api/Admin/GetAliases` }),
+      providesTags: ["Aliases"],
     }),
     removeAlias: build.mutation<RemoveAliasResponse, RemoveAliasArg>({
       query: (queryArg) => ({
@@ -264,6 +271,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getNewSeasons: build.query<GetNewSeasonsResponse, GetNewSeasonsArg>({
       query: () => ({ url: `/api/Admin/GetNewSeasons` }),
+      providesTags: ["Runs"],
     }),
     takeBackNewSeason: build.mutation<
       TakeBackNewSeasonResponse,
@@ -791,43 +799,184 @@ export const {
   useGetNewSeasonsQuery,
   useTakeBackNewSeasonMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    populateCache: { invalidatesTags: afterRun(["Roster"]) },
-    populateRookies: { invalidatesTags: afterRun(["Rookies"]) },
-    populateFullLeagueYearData: { invalidatesTags: afterRun(["Standings"]) },
-    populateLastSeasonsRoster: { invalidatesTags: afterRun(["Roster","Keepers"]) },
-    refreshKeepers: { invalidatesTags: afterRun(["Roster","Keepers"]) },
-    refreshRosters: { invalidatesTags: afterRun(["Roster","Keepers"]) },
-    refreshStandings: { invalidatesTags: afterRun(["Standings"]) },
-    updateLeagueYearData: { invalidatesTags: afterRun(["Standings"]) },
-    getNflPlayerRankings: { invalidatesTags: afterRun(["Roster","Keepers"]) },
-    setFantasyProsPlayerIds: { invalidatesTags: afterRun(["Roster","Keepers"]) },
-    loadNewFantasyProsFile: { invalidatesTags: afterRun(["Roster","Keepers","Rookies"]) },
-    updateHistoricalTeamWeekData: { invalidatesTags: afterRun(["Scores"]) },
-    populateLeagueDraftOrder: { invalidatesTags: afterRun(["Draft","Trades","Settings"]) },
-    sleeperUpdateLeagues: { invalidatesTags: afterRun(["Standings","Roster","Keepers","Draft","Trades","Settings"]) },
-    sleeperUpdatePlayers: { invalidatesTags: afterRun(["Roster"]) },
-    sleeperHistoricalTeamWeekData: { invalidatesTags: afterRun(["Scores"]) },
-    createNewSeason: { invalidatesTags: afterRun(["Standings","Roster","Keepers","Draft","Trades","EnteredTrades","Settings"]) },
-    getRuns: { providesTags: ["Runs"] },
-    getActiveRuns: { providesTags: ["Runs"] },
-    getUnmatchedPlayers: { providesTags: ["Runs","Unmatched"] },
-    saveAlias: { invalidatesTags: after(["Aliases"]) },
-    loadPlayerFile: { invalidatesTags: after(["Roster","Keepers","Rookies","Settings","Runs","Unmatched"]) },
-    getSchedule: { providesTags: ["Runs","Schedule"] },
-    getSecurityLog: { providesTags: ["SecurityLog"] },
-    getAccountRules: { providesTags: ["SecurityLog"] },
-    setAccountRules: { invalidatesTags: after(["SecurityLog"]) },
-    setPace: { invalidatesTags: after(["Schedule"]) },
-    syncLeague: { invalidatesTags: after(["Schedule"]) },
-    getFailedJobs: { providesTags: ["Runs"] },
-    retryFailedJob: { invalidatesTags: after(["Runs"], ["Runs"]) },
-    discardFailedJob: { invalidatesTags: after([], ["Runs"]) },
-    getAliases: { providesTags: ["Aliases"] },
-    removeAlias: { invalidatesTags: after(["Unmatched"], ["Aliases"]) },
-    getNewSeasons: { providesTags: ["Runs"] },
-    takeBackNewSeason: { invalidatesTags: after(["Standings","Roster","Keepers","Draft","Trades","EnteredTrades","Settings","Runs"], ["Standings","Roster","Keepers","Draft","Trades","EnteredTrades","Settings","Runs"]) },
+export const adminInvalidations = {
+  "populateCache": {
+    "run": [
+      "Roster"
+    ]
   },
-});
+  "populateRookies": {
+    "run": [
+      "Rookies"
+    ]
+  },
+  "populateFullLeagueYearData": {
+    "run": [
+      "Standings"
+    ]
+  },
+  "populateLastSeasonsRoster": {
+    "run": [
+      "Roster",
+      "Keepers"
+    ]
+  },
+  "refreshKeepers": {
+    "run": [
+      "Roster",
+      "Keepers"
+    ]
+  },
+  "refreshRosters": {
+    "run": [
+      "Roster",
+      "Keepers"
+    ]
+  },
+  "refreshStandings": {
+    "run": [
+      "Standings"
+    ]
+  },
+  "updateLeagueYearData": {
+    "run": [
+      "Standings"
+    ]
+  },
+  "getNflPlayerRankings": {
+    "run": [
+      "Roster",
+      "Keepers"
+    ]
+  },
+  "setFantasyProsPlayerIds": {
+    "run": [
+      "Roster",
+      "Keepers"
+    ]
+  },
+  "loadNewFantasyProsFile": {
+    "run": [
+      "Roster",
+      "Keepers",
+      "Rookies"
+    ]
+  },
+  "updateHistoricalTeamWeekData": {
+    "run": [
+      "Scores"
+    ]
+  },
+  "populateLeagueDraftOrder": {
+    "run": [
+      "Draft",
+      "Trades",
+      "Settings"
+    ]
+  },
+  "sleeperUpdateLeagues": {
+    "run": [
+      "Standings",
+      "Roster",
+      "Keepers",
+      "Draft",
+      "Trades",
+      "Settings"
+    ]
+  },
+  "sleeperUpdatePlayers": {
+    "run": [
+      "Roster"
+    ]
+  },
+  "sleeperHistoricalTeamWeekData": {
+    "run": [
+      "Scores"
+    ]
+  },
+  "createNewSeason": {
+    "run": [
+      "Standings",
+      "Roster",
+      "Keepers",
+      "Draft",
+      "Trades",
+      "EnteredTrades",
+      "Settings"
+    ]
+  },
+  "saveAlias": {
+    "done": [
+      "Aliases"
+    ]
+  },
+  "loadPlayerFile": {
+    "done": [
+      "Roster",
+      "Keepers",
+      "Rookies",
+      "Settings",
+      "Runs",
+      "Unmatched"
+    ]
+  },
+  "setAccountRules": {
+    "done": [
+      "SecurityLog"
+    ]
+  },
+  "setPace": {
+    "done": [
+      "Schedule"
+    ]
+  },
+  "syncLeague": {
+    "done": [
+      "Schedule"
+    ]
+  },
+  "retryFailedJob": {
+    "done": [
+      "Runs"
+    ],
+    "refused": [
+      "Runs"
+    ]
+  },
+  "discardFailedJob": {
+    "refused": [
+      "Runs"
+    ]
+  },
+  "removeAlias": {
+    "done": [
+      "Unmatched"
+    ],
+    "refused": [
+      "Aliases"
+    ]
+  },
+  "takeBackNewSeason": {
+    "done": [
+      "Standings",
+      "Roster",
+      "Keepers",
+      "Draft",
+      "Trades",
+      "EnteredTrades",
+      "Settings",
+      "Runs"
+    ],
+    "refused": [
+      "Standings",
+      "Roster",
+      "Keepers",
+      "Draft",
+      "Trades",
+      "EnteredTrades",
+      "Settings",
+      "Runs"
+    ]
+  }
+} as const;
+addInvalidations(adminInvalidations);

@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
         },
       }),
+      providesTags: ["Directory"],
     }),
   }),
   overrideExisting: false,
@@ -68,9 +69,3 @@ export type Problem = {
 export type DirectorySearch = string;
 export type PageNumber = number;
 export const { useGetDirectoryQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getDirectory: { providesTags: ["Directory"] },
-  },
-});

@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           draft: queryArg.draft,
         },
       }),
+      providesTags: ["Draft", "Keepers"],
     }),
     getFuturePicks: build.query<GetFuturePicksResponse, GetFuturePicksArg>({
       query: (queryArg) => ({
@@ -18,6 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Trades", "EnteredTrades"],
     }),
   }),
   overrideExisting: false,
@@ -168,10 +170,3 @@ export type ComingPicks = {
   picks: ComingPick[];
 };
 export const { useGetDraftOrderQuery, useGetFuturePicksQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getDraftOrder: { providesTags: ["Draft","Keepers"] },
-    getFuturePicks: { providesTags: ["Trades","EnteredTrades"] },
-  },
-});

@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           pick: queryArg.pick,
         },
       }),
+      providesTags: ["Draft", "Keepers", "Trades"],
     }),
   }),
   overrideExisting: false,
@@ -119,9 +120,3 @@ export type DraftNumber = number;
 export type Round = number;
 export type PickInRound = number;
 export const { useGetDraftPickQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getDraftPick: { providesTags: ["Draft","Keepers","Trades"] },
-  },
-});

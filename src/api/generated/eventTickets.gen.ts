@@ -32,8 +32,3 @@ export type Problem = {
   errors?: FieldError[];
 };
 export const { useGetEventTicketMutation } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-  },
-});

@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           week: queryArg.week,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
     getBracket: build.query<GetBracketResponse, GetBracketArg>({
       query: (queryArg) => ({
@@ -19,6 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
           year: queryArg.year,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
     getTeamSeason: build.query<GetTeamSeasonResponse, GetTeamSeasonArg>({
       query: (queryArg) => ({
@@ -29,6 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
           year: queryArg.year,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
     getAllTime: build.query<GetAllTimeResponse, GetAllTimeArg>({
       query: (queryArg) => ({
@@ -38,6 +41,7 @@ const injectedRtkApi = api.injectEndpoints({
           teamId: queryArg.teamId,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
     getRecords: build.query<GetRecordsResponse, GetRecordsArg>({
       query: (queryArg) => ({
@@ -46,6 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
     getWeekRosters: build.query<GetWeekRostersResponse, GetWeekRostersArg>({
       query: (queryArg) => ({
@@ -56,6 +61,7 @@ const injectedRtkApi = api.injectEndpoints({
           week: queryArg.week,
         },
       }),
+      providesTags: ["Scores", "Trades", "Draft", "Keepers"],
     }),
   }),
   overrideExisting: false,
@@ -348,14 +354,3 @@ export const {
   useGetRecordsQuery,
   useGetWeekRostersQuery,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getGames: { providesTags: ["Scores","Standings"] },
-    getBracket: { providesTags: ["Scores","Standings"] },
-    getTeamSeason: { providesTags: ["Scores","Standings"] },
-    getAllTime: { providesTags: ["Scores","Standings"] },
-    getRecords: { providesTags: ["Scores","Standings"] },
-    getWeekRosters: { providesTags: ["Scores","Trades","Draft","Keepers"] },
-  },
-});

@@ -1,63 +1,47 @@
-import type { PlatformKey } from "../../lib/config";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     pointsByYear: build.query<PointsByYearResponse, PointsByYearArg>({
-      query: (queryArg) => queryArg.platform === "sleeper" ? ({
-        url: `/api/History/SleeperPointsByYear`,
-        params: {
-          leagueId: queryArg.leagueId,
-          year: queryArg.year,
-        },
-      }) : ({
+      query: (queryArg) => ({
         url: `/api/History/PointsByYear`,
         params: {
+          platform: queryArg.platform,
           leagueId: queryArg.leagueId,
           year: queryArg.year,
         },
       }),
+      providesTags: ["Scores"],
     }),
     pointsByYearTeam: build.query<
       PointsByYearTeamResponse,
       PointsByYearTeamArg
     >({
-      query: (queryArg) => queryArg.platform === "sleeper" ? ({
-        url: `/api/History/SleeperPointsByYearTeam`,
-        params: {
-          leagueId: queryArg.leagueId,
-          year: queryArg.year,
-          userId: queryArg.teamId,
-        },
-      }) : ({
+      query: (queryArg) => ({
         url: `/api/History/PointsByYearTeam`,
         params: {
+          platform: queryArg.platform,
           leagueId: queryArg.leagueId,
           year: queryArg.year,
           teamId: queryArg.teamId,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
     pointsByYearTeamWeek: build.query<
       PointsByYearTeamWeekResponse,
       PointsByYearTeamWeekArg
     >({
-      query: (queryArg) => queryArg.platform === "sleeper" ? ({
-        url: `/api/History/SleeperPointsByYearTeamWeek`,
-        params: {
-          leagueId: queryArg.leagueId,
-          year: queryArg.year,
-          userId: queryArg.teamId,
-          week: queryArg.week,
-        },
-      }) : ({
+      query: (queryArg) => ({
         url: `/api/History/PointsByYearTeamWeek`,
         params: {
+          platform: queryArg.platform,
           leagueId: queryArg.leagueId,
           year: queryArg.year,
           teamId: queryArg.teamId,
           week: queryArg.week,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
     getMatchup: build.query<GetMatchupResponse, GetMatchupArg>({
       query: (queryArg) => ({
@@ -70,6 +54,7 @@ const injectedRtkApi = api.injectEndpoints({
           opponentId: queryArg.opponentId,
         },
       }),
+      providesTags: ["Scores", "Standings"],
     }),
   }),
   overrideExisting: false,
@@ -77,42 +62,24 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as historyApi };
 export type PointsByYearResponse =
   /** status 200 The teams' scores. */ PointsByYear;
-export type PointsByYearArg = { platform: PlatformKey } & SleeperPointsByYearArg & {
+export type PointsByYearArg = {
+  platform: Provider;
   leagueId: LeagueId;
   year: Year;
 };
 export type PointsByYearTeamResponse =
   /** status 200 The team's weeks. */ PointsByYearTeam;
-export type PointsByYearTeamArg = { platform: PlatformKey } & SleeperPointsByYearTeamArg & {
-  leagueId: LeagueId;
-  year: Year;
-  teamId: TeamId;
-};
-export type PointsByYearTeamWeekResponse =
-  /** status 200 The players' scores. */ PointsByYearTeamWeek;
-export type PointsByYearTeamWeekArg = { platform: PlatformKey } & SleeperPointsByYearTeamWeekArg & {
-  leagueId: LeagueId;
-  year: Year;
-  teamId: TeamId;
-  week: Week;
-};
-export type SleeperPointsByYearResponse =
-  /** status 200 The teams' scores. */ PointsByYear;
-export type SleeperPointsByYearArg = {
-  leagueId: LeagueId;
-  year: Year;
-};
-export type SleeperPointsByYearTeamResponse =
-  /** status 200 The team's weeks. */ PointsByYearTeam;
-export type SleeperPointsByYearTeamArg = {
+export type PointsByYearTeamArg = {
+  platform: Provider;
   leagueId: LeagueId;
   year: Year;
   /** Sleeper's team id, which is its owner's user id. */
   teamId: TeamId;
 };
-export type SleeperPointsByYearTeamWeekResponse =
+export type PointsByYearTeamWeekResponse =
   /** status 200 The players' scores. */ PointsByYearTeamWeek;
-export type SleeperPointsByYearTeamWeekArg = {
+export type PointsByYearTeamWeekArg = {
+  platform: Provider;
   leagueId: LeagueId;
   year: Year;
   /** Sleeper's team id, which is its owner's user id. */
@@ -171,6 +138,7 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
+export type Provider = "default" | "sleeper";
 export type LeagueId = string;
 export type Year = number;
 export type TeamOfSeason = {
@@ -327,12 +295,3 @@ export const {
   usePointsByYearTeamWeekQuery,
   useGetMatchupQuery,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    pointsByYear: { providesTags: ["Scores"] },
-    pointsByYearTeam: { providesTags: ["Scores","Standings"] },
-    pointsByYearTeamWeek: { providesTags: ["Scores","Standings"] },
-    getMatchup: { providesTags: ["Scores","Standings"] },
-  },
-});

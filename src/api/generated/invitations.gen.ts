@@ -1,9 +1,10 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInvitations: build.query<GetInvitationsResponse, GetInvitationsArg>({
       query: () => ({ url: `/api/Invitations` }),
+      providesTags: ["Invitations"],
     }),
     createInvitation: build.mutation<
       CreateInvitationResponse,
@@ -128,12 +129,21 @@ export const {
   useWithdrawInvitationMutation,
   useCreatePasswordResetMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getInvitations: { providesTags: ["Invitations"] },
-    createInvitation: { invalidatesTags: after(["Invitations"]) },
-    withdrawInvitation: { invalidatesTags: after([], ["Invitations"]) },
-    createPasswordReset: { invalidatesTags: after(["Invitations"]) },
+export const invitationsInvalidations = {
+  "createInvitation": {
+    "done": [
+      "Invitations"
+    ]
   },
-});
+  "withdrawInvitation": {
+    "refused": [
+      "Invitations"
+    ]
+  },
+  "createPasswordReset": {
+    "done": [
+      "Invitations"
+    ]
+  }
+} as const;
+addInvalidations(invitationsInvalidations);

@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["KeeperChanges"],
     }),
   }),
   overrideExisting: false,
@@ -57,9 +58,3 @@ export type Problem = {
 };
 export type LeagueId = string;
 export const { useGetKeeperChangesQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getKeeperChanges: { providesTags: ["KeeperChanges"] },
-  },
-});

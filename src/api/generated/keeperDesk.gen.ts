@@ -1,5 +1,4 @@
-import { after } from "../after";
-import { afterTrial } from "../afterTrial";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +9,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Settings", "Keepers"],
     }),
     setKeeperRules: build.mutation<SetKeeperRulesResponse, SetKeeperRulesArg>({
       query: (queryArg) => ({
@@ -26,6 +26,7 @@ const injectedRtkApi = api.injectEndpoints({
           teamId: queryArg.teamId,
         },
       }),
+      providesTags: ["Roster", "Keepers", "Draft", "Trades"],
     }),
     getOwnKeeperDesk: build.query<
       GetOwnKeeperDeskResponse,
@@ -38,6 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
           teamId: queryArg.teamId,
         },
       }),
+      providesTags: ["Roster", "Keepers", "Draft", "Trades"],
     }),
     getKeeperChoices: build.query<
       GetKeeperChoicesResponse,
@@ -49,6 +51,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster", "Keepers", "Draft", "Trades"],
     }),
     takeHostKeepers: build.mutation<
       TakeHostKeepersResponse,
@@ -70,6 +73,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster", "Keepers", "Draft", "Trades"],
     }),
   }),
   overrideExisting: false,
@@ -335,15 +339,22 @@ export const {
   useTakeHostKeepersMutation,
   useGetKeeperHistoryQuery,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getKeeperRules: { providesTags: ["Settings","Keepers"] },
-    setKeeperRules: { invalidatesTags: afterTrial(["Keepers","Draft","Standings","Settings","LeagueSettings"]) },
-    getKeeperDesk: { providesTags: ["Roster","Keepers","Draft","Trades"] },
-    getOwnKeeperDesk: { providesTags: ["Roster","Keepers","Draft","Trades"] },
-    getKeeperChoices: { providesTags: ["Roster","Keepers","Draft","Trades"] },
-    takeHostKeepers: { invalidatesTags: after(["Keepers","KeeperChanges"]) },
-    getKeeperHistory: { providesTags: ["Roster","Keepers","Draft","Trades"] },
+export const keeperDeskInvalidations = {
+  "setKeeperRules": {
+    "done": [
+      "Keepers",
+      "Draft",
+      "Standings",
+      "Settings",
+      "LeagueSettings"
+    ],
+    "hasTrial": true
   },
-});
+  "takeHostKeepers": {
+    "done": [
+      "Keepers",
+      "KeeperChanges"
+    ]
+  }
+} as const;
+addInvalidations(keeperDeskInvalidations);

@@ -1,19 +1,15 @@
-import type { PlatformKey } from "../../lib/config";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLeague: build.query<GetLeagueResponse, GetLeagueArg>({
-      query: (queryArg) => queryArg.platform === "sleeper" ? ({
-        url: `/api/League/GetSleeperLeague`,
-        params: {
-          leagueId: queryArg.leagueId,
-        },
-      }) : ({
+      query: (queryArg) => ({
         url: `/api/League/GetLeague`,
         params: {
+          platform: queryArg.platform,
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Standings", "Scores", "Trades", "EnteredTrades"],
     }),
     getDepthChart: build.query<GetDepthChartResponse, GetDepthChartArg>({
       query: (queryArg) => ({
@@ -22,6 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster"],
     }),
     getKeeperBreakdown: build.query<
       GetKeeperBreakdownResponse,
@@ -33,6 +30,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster", "Keepers"],
     }),
     getRosterBreakdown: build.query<
       GetRosterBreakdownResponse,
@@ -44,6 +42,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster"],
     }),
     getLeagueYears: build.query<GetLeagueYearsResponse, GetLeagueYearsArg>({
       query: (queryArg) => ({
@@ -52,6 +51,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Standings"],
     }),
     getTransactions: build.query<GetTransactionsResponse, GetTransactionsArg>({
       query: (queryArg) => ({
@@ -61,6 +61,7 @@ const injectedRtkApi = api.injectEndpoints({
           year: queryArg.year,
         },
       }),
+      providesTags: ["Trades", "Draft", "Keepers"],
     }),
     getAvailablePlayers: build.query<
       GetAvailablePlayersResponse,
@@ -72,6 +73,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster", "Keepers"],
     }),
     getPlayer: build.query<GetPlayerResponse, GetPlayerArg>({
       query: (queryArg) => ({
@@ -81,6 +83,7 @@ const injectedRtkApi = api.injectEndpoints({
           playerId: queryArg.playerId,
         },
       }),
+      providesTags: ["Roster", "Keepers"],
     }),
     getPlayerStory: build.query<GetPlayerStoryResponse, GetPlayerStoryArg>({
       query: (queryArg) => ({
@@ -90,6 +93,7 @@ const injectedRtkApi = api.injectEndpoints({
           playerId: queryArg.playerId,
         },
       }),
+      providesTags: ["Roster", "Keepers", "Scores", "Trades", "Draft"],
     }),
   }),
   overrideExisting: false,
@@ -97,7 +101,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as leagueApi };
 export type GetLeagueResponse =
   /** status 200 The league and its teams. */ League;
-export type GetLeagueArg = { platform: PlatformKey } & GetSleeperLeagueArg & {
+export type GetLeagueArg = {
+  platform: Provider;
   leagueId: LeagueId;
 };
 export type GetDepthChartResponse =
@@ -142,11 +147,6 @@ export type GetPlayerStoryResponse =
 export type GetPlayerStoryArg = {
   leagueId: LeagueId;
   playerId: PlayerId;
-};
-export type GetSleeperLeagueResponse =
-  /** status 200 The league and its teams. */ League;
-export type GetSleeperLeagueArg = {
-  leagueId: LeagueId;
 };
 export type Year = number;
 export type DateTime = string;
@@ -368,6 +368,7 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
+export type Provider = "default" | "sleeper";
 export type LeagueId = string;
 export type DepthChartPlayer = {
   playerId?: PlayerId;
@@ -563,17 +564,3 @@ export const {
   useGetPlayerQuery,
   useGetPlayerStoryQuery,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getLeague: { providesTags: ["Standings","Scores","Trades","EnteredTrades"] },
-    getDepthChart: { providesTags: ["Roster"] },
-    getKeeperBreakdown: { providesTags: ["Roster","Keepers"] },
-    getRosterBreakdown: { providesTags: ["Roster"] },
-    getLeagueYears: { providesTags: ["Standings"] },
-    getTransactions: { providesTags: ["Trades","Draft","Keepers"] },
-    getAvailablePlayers: { providesTags: ["Roster","Keepers"] },
-    getPlayer: { providesTags: ["Roster","Keepers"] },
-    getPlayerStory: { providesTags: ["Roster","Keepers","Scores","Trades","Draft"] },
-  },
-});

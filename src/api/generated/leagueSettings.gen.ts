@@ -1,4 +1,4 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["LeagueSettings", "Runs"],
     }),
     setLeagueSettings: build.mutation<
       SetLeagueSettingsResponse,
@@ -188,13 +189,55 @@ export const {
   useRemoveLeagueMutation,
   useExportLeagueMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getLeagueSettings: { providesTags: ["LeagueSettings","Runs"] },
-    setLeagueSettings: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Account","Directory","Runs"], ["LeagueSettings"]) },
-    acceptDrop: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Runs"], ["LeagueSettings"]) },
-    removeLeague: { invalidatesTags: after(["Account","Directory"]) },
-    exportLeague: { invalidatesTags: after(["SecurityLog"]) },
+export const leagueSettingsInvalidations = {
+  "setLeagueSettings": {
+    "done": [
+      "Standings",
+      "Roster",
+      "Keepers",
+      "KeeperChanges",
+      "Draft",
+      "Trades",
+      "EnteredTrades",
+      "Scores",
+      "Rookies",
+      "Settings",
+      "Account",
+      "Directory",
+      "Runs"
+    ],
+    "refused": [
+      "LeagueSettings"
+    ]
   },
-});
+  "acceptDrop": {
+    "done": [
+      "Standings",
+      "Roster",
+      "Keepers",
+      "KeeperChanges",
+      "Draft",
+      "Trades",
+      "EnteredTrades",
+      "Scores",
+      "Rookies",
+      "Settings",
+      "Runs"
+    ],
+    "refused": [
+      "LeagueSettings"
+    ]
+  },
+  "removeLeague": {
+    "done": [
+      "Account",
+      "Directory"
+    ]
+  },
+  "exportLeague": {
+    "done": [
+      "SecurityLog"
+    ]
+  }
+} as const;
+addInvalidations(leagueSettingsInvalidations);

@@ -1,4 +1,4 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
         },
       }),
+      providesTags: ["Runs"],
     }),
     addLeague: build.mutation<AddLeagueResponse, AddLeagueArg>({
       query: (queryArg) => ({
@@ -28,6 +29,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getAdditions: build.query<GetAdditionsResponse, GetAdditionsArg>({
       query: () => ({ url: `/api/Leagues/Additions` }),
+      providesTags: ["Runs"],
     }),
     findHostLeague: build.query<FindHostLeagueResponse, FindHostLeagueArg>({
       query: (queryArg) => ({
@@ -38,6 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
           season: queryArg.season,
         },
       }),
+      providesTags: ["HostLeague"],
     }),
     findLeaguesOfUser: build.query<
       FindLeaguesOfUserResponse,
@@ -50,6 +53,7 @@ const injectedRtkApi = api.injectEndpoints({
           season: queryArg.season,
         },
       }),
+      providesTags: ["HostLeague"],
     }),
     saveHostKey: build.mutation<SaveHostKeyResponse, SaveHostKeyArg>({
       query: (queryArg) => ({
@@ -236,14 +240,19 @@ export const {
   useFindLeaguesOfUserQuery,
   useSaveHostKeyMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getLeagues: { providesTags: ["Runs"] },
-    addLeague: { invalidatesTags: after(["Runs","Account"]) },
-    setDemoLeagues: { invalidatesTags: after(["Runs","Account","Directory"]) },
-    getAdditions: { providesTags: ["Runs"] },
-    findHostLeague: { providesTags: ["HostLeague"] },
-    findLeaguesOfUser: { providesTags: ["HostLeague"] },
+export const leaguesInvalidations = {
+  "addLeague": {
+    "done": [
+      "Runs",
+      "Account"
+    ]
   },
-});
+  "setDemoLeagues": {
+    "done": [
+      "Runs",
+      "Account",
+      "Directory"
+    ]
+  }
+} as const;
+addInvalidations(leaguesInvalidations);

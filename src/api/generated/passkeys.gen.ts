@@ -1,4 +1,4 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getPasskeys: build.query<GetPasskeysResponse, GetPasskeysArg>({
       query: () => ({ url: `/api/Account/Passkeys` }),
+      providesTags: ["Account"],
     }),
     addPasskey: build.mutation<AddPasskeyResponse, AddPasskeyArg>({
       query: (queryArg) => ({
@@ -135,13 +136,26 @@ export const {
   useBeginPasskeyMutation,
   useRemovePasskeyMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    setPassword: { invalidatesTags: after(["Account"]) },
-    getPasskeys: { providesTags: ["Account"] },
-    addPasskey: { invalidatesTags: after(["Account"]) },
-    renamePasskey: { invalidatesTags: after([], ["Account"]) },
-    removePasskey: { invalidatesTags: after(["Account"]) },
+export const passkeysInvalidations = {
+  "setPassword": {
+    "done": [
+      "Account"
+    ]
   },
-});
+  "addPasskey": {
+    "done": [
+      "Account"
+    ]
+  },
+  "renamePasskey": {
+    "refused": [
+      "Account"
+    ]
+  },
+  "removePasskey": {
+    "done": [
+      "Account"
+    ]
+  }
+} as const;
+addInvalidations(passkeysInvalidations);

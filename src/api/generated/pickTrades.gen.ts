@@ -1,4 +1,4 @@
-import { afterTrial } from "../afterTrial";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,6 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
           tradeId: queryArg.tradeId,
         },
       }),
+      providesTags: ["Trades", "EnteredTrades"],
     }),
     createPickTrade: build.mutation<
       CreatePickTradeResponse,
@@ -137,10 +138,15 @@ export type PickTradeCreate = {
 };
 export const { useGetTradablePicksQuery, useCreatePickTradeMutation } =
   injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getTradablePicks: { providesTags: ["Trades","EnteredTrades"] },
-    createPickTrade: { invalidatesTags: afterTrial(["Draft","Trades","EnteredTrades","Settings"]) },
-  },
-});
+export const pickTradesInvalidations = {
+  "createPickTrade": {
+    "done": [
+      "Draft",
+      "Trades",
+      "EnteredTrades",
+      "Settings"
+    ],
+    "hasTrial": true
+  }
+} as const;
+addInvalidations(pickTradesInvalidations);

@@ -1,4 +1,4 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,6 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
           draft: queryArg.draft,
         },
       }),
+      providesTags: ["Trades"],
     }),
     createPreDraftTrade: build.mutation<
       CreatePreDraftTradeResponse,
@@ -61,6 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
           year: queryArg.year,
         },
       }),
+      providesTags: ["EnteredTrades"],
     }),
   }),
   overrideExisting: false,
@@ -261,13 +263,26 @@ export const {
   useTakeBackPreDraftTradeMutation,
   useGetEnteredTradesQuery,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getPreDraftTrades: { providesTags: ["Trades"] },
-    createPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"]) },
-    replacePreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades","Settings"]) },
-    takeBackPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades","Settings"]) },
-    getEnteredTrades: { providesTags: ["EnteredTrades"] },
+export const preDraftTradesInvalidations = {
+  "createPreDraftTrade": {
+    "done": [
+      "Draft",
+      "EnteredTrades"
+    ]
   },
-});
+  "replacePreDraftTrade": {
+    "done": [
+      "Draft",
+      "EnteredTrades",
+      "Settings"
+    ]
+  },
+  "takeBackPreDraftTrade": {
+    "done": [
+      "Draft",
+      "EnteredTrades",
+      "Settings"
+    ]
+  }
+} as const;
+addInvalidations(preDraftTradesInvalidations);

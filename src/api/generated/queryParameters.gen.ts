@@ -1,14 +1,11 @@
 export const queryParameters = {
-  "getDirectory": {
-    "search": "string",
-    "platform": "string",
-    "season": "number",
-    "page": "number"
-  },
   "getDraftOrder": {
     "leagueId": "string",
     "year": "number",
     "draft": "number"
+  },
+  "getFuturePicks": {
+    "leagueId": "string"
   },
   "getDraftPick": {
     "leagueId": "string",
@@ -16,66 +13,6 @@ export const queryParameters = {
     "draft": "number",
     "round": "number",
     "pick": "number"
-  },
-  "getFuturePicks": {
-    "leagueId": "string"
-  },
-  "pointsByYear": {
-    "platform": "platform",
-    "leagueId": "string",
-    "year": "number"
-  },
-  "pointsByYearTeam": {
-    "platform": "platform",
-    "leagueId": "string",
-    "year": "number",
-    "teamId": "string"
-  },
-  "pointsByYearTeamWeek": {
-    "platform": "platform",
-    "leagueId": "string",
-    "year": "number",
-    "teamId": "string",
-    "week": "number"
-  },
-  "getMatchup": {
-    "leagueId": "string",
-    "year": "number",
-    "teamId": "string",
-    "week": "number",
-    "opponentId": "string"
-  },
-  "getLeague": {
-    "platform": "platform",
-    "leagueId": "string"
-  },
-  "getSearchIndex": {
-    "leagueId": "string"
-  },
-  "getKeeperRules": {
-    "leagueId": "string"
-  },
-  "getKeeperDesk": {
-    "leagueId": "string",
-    "teamId": "string"
-  },
-  "getKeeperChoices": {
-    "leagueId": "string"
-  },
-  "getKeeperHistory": {
-    "leagueId": "string"
-  },
-  "getDepthChart": {
-    "leagueId": "string"
-  },
-  "getKeeperBreakdown": {
-    "leagueId": "string"
-  },
-  "getRosterBreakdown": {
-    "leagueId": "string"
-  },
-  "getLeagueYears": {
-    "leagueId": "string"
   },
   "getGames": {
     "leagueId": "string",
@@ -91,9 +28,58 @@ export const queryParameters = {
     "teamId": "string",
     "year": "number"
   },
-  "getRules": {
+  "getAllTime": {
+    "leagueId": "string",
+    "teamId": "string"
+  },
+  "getRecords": {
+    "leagueId": "string"
+  },
+  "getWeekRosters": {
+    "leagueId": "string",
+    "year": "number",
+    "week": "number"
+  },
+  "pointsByYear": {
+    "platform": "string",
     "leagueId": "string",
     "year": "number"
+  },
+  "pointsByYearTeam": {
+    "platform": "string",
+    "leagueId": "string",
+    "year": "number",
+    "teamId": "string"
+  },
+  "pointsByYearTeamWeek": {
+    "platform": "string",
+    "leagueId": "string",
+    "year": "number",
+    "teamId": "string",
+    "week": "number"
+  },
+  "getMatchup": {
+    "leagueId": "string",
+    "year": "number",
+    "teamId": "string",
+    "week": "number",
+    "opponentId": "string"
+  },
+  "getLeague": {
+    "platform": "string",
+    "leagueId": "string"
+  },
+  "getDepthChart": {
+    "leagueId": "string"
+  },
+  "getKeeperBreakdown": {
+    "leagueId": "string"
+  },
+  "getRosterBreakdown": {
+    "leagueId": "string"
+  },
+  "getLeagueYears": {
+    "leagueId": "string"
   },
   "getTransactions": {
     "leagueId": "string",
@@ -110,17 +96,24 @@ export const queryParameters = {
     "leagueId": "string",
     "playerId": "string"
   },
-  "getAllTime": {
+  "getDirectory": {
+    "search": "string",
+    "platform": "string",
+    "season": "number",
+    "page": "number"
+  },
+  "getKeeperRules": {
+    "leagueId": "string"
+  },
+  "getKeeperDesk": {
     "leagueId": "string",
     "teamId": "string"
   },
-  "getRecords": {
+  "getKeeperChoices": {
     "leagueId": "string"
   },
-  "getWeekRosters": {
-    "leagueId": "string",
-    "year": "number",
-    "week": "number"
+  "getKeeperHistory": {
+    "leagueId": "string"
   },
   "getPreDraftTrades": {
     "leagueId": "string",
@@ -130,16 +123,23 @@ export const queryParameters = {
   "getRookies": {
     "year": "number"
   },
+  "getRules": {
+    "leagueId": "string",
+    "year": "number"
+  },
+  "getSearchIndex": {
+    "leagueId": "string"
+  },
   "getSettings": {
     "leagueId": "string"
   },
   "getTeam": {
-    "platform": "platform",
+    "platform": "string",
     "teamId": "string",
     "leagueId": "string"
   },
   "getTeamProfile": {
-    "platform": "platform",
+    "platform": "string",
     "teamId": "string",
     "leagueId": "string"
   }

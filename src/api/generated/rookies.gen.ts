@@ -8,6 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
           year: queryArg.year,
         },
       }),
+      providesTags: ["Rookies"],
     }),
   }),
   overrideExisting: false,
@@ -55,9 +56,3 @@ export type Problem = {
 };
 export type Year = number;
 export const { useGetRookiesQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getRookies: { providesTags: ["Rookies"] },
-  },
-});

@@ -9,6 +9,7 @@ const injectedRtkApi = api.injectEndpoints({
           year: queryArg.year,
         },
       }),
+      providesTags: ["Standings"],
     }),
   }),
   overrideExisting: false,
@@ -131,9 +132,3 @@ export type Problem = {
 };
 export type LeagueId = string;
 export const { useGetRulesQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getRules: { providesTags: ["Standings"] },
-  },
-});

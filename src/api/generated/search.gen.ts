@@ -8,6 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster", "Keepers", "Standings"],
     }),
   }),
   overrideExisting: false,
@@ -80,9 +81,3 @@ export type Problem = {
 };
 export type LeagueId = string;
 export const { useGetSearchIndexQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getSearchIndex: { providesTags: ["Roster","Keepers","Standings"] },
-  },
-});

@@ -1,9 +1,10 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query<GetSecondFactorResponse, GetSecondFactorArg>({
       query: () => ({ url: `/api/Account/SecondFactor` }),
+      providesTags: ["Account"],
     }),
     beginSecondFactor: build.mutation<
       BeginSecondFactorResponse,
@@ -125,12 +126,21 @@ export const {
   useMakeRecoveryCodesMutation,
   useTurnOffSecondFactorMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getSecondFactor: { providesTags: ["Account"] },
-    turnOnSecondFactor: { invalidatesTags: after(["Account"]) },
-    makeRecoveryCodes: { invalidatesTags: after(["Account"]) },
-    turnOffSecondFactor: { invalidatesTags: after(["Account"]) },
+export const secondFactorInvalidations = {
+  "turnOnSecondFactor": {
+    "done": [
+      "Account"
+    ]
   },
-});
+  "makeRecoveryCodes": {
+    "done": [
+      "Account"
+    ]
+  },
+  "turnOffSecondFactor": {
+    "done": [
+      "Account"
+    ]
+  }
+} as const;
+addInvalidations(secondFactorInvalidations);

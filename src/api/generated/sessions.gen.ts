@@ -1,9 +1,10 @@
-import { after } from "../after";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSessions: build.query<GetSessionsResponse, GetSessionsArg>({
       query: () => ({ url: `/api/Account/Sessions` }),
+      providesTags: ["Sessions"],
     }),
     endSessions: build.mutation<EndSessionsResponse, EndSessionsArg>({
       query: (queryArg) => ({
@@ -57,10 +58,11 @@ export type Problem = {
   errors?: FieldError[];
 };
 export const { useGetSessionsQuery, useEndSessionsMutation } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getSessions: { providesTags: ["Sessions"] },
-    endSessions: { invalidatesTags: after([], ["Sessions"]) },
-  },
-});
+export const sessionsInvalidations = {
+  "endSessions": {
+    "refused": [
+      "Sessions"
+    ]
+  }
+} as const;
+addInvalidations(sessionsInvalidations);

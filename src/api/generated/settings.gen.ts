@@ -8,6 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Settings", "Keepers"],
     }),
   }),
   overrideExisting: false,
@@ -101,9 +102,3 @@ export type Problem = {
   errors?: FieldError[];
 };
 export const { useGetSettingsQuery } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getSettings: { providesTags: ["Settings","Keepers"] },
-  },
-});

@@ -1,5 +1,128 @@
-import type { Shape } from '../responseShape';
-export const shapes: Partial<Record<string, Shape>> = {
+export const shapes = {
+  "getAccount": {
+    "email": "string",
+    "role": "string",
+    "scopes": [
+      {
+        "leagueId": "string",
+        "teamId": "optionalId"
+      }
+    ],
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "provider": "string",
+        "season": "number",
+        "visibility": "string",
+        "isDemo": "boolean"
+      }
+    ],
+    "mayAddLeagues": "boolean",
+    "canSendMail": "boolean"
+  },
+  "getAccounts": {
+    "total": "number",
+    "hasMore": "boolean",
+    "pageSize": "number",
+    "accounts": [
+      {
+        "accountId": "string",
+        "userEmail": "string",
+        "role": "string",
+        "scopes": [
+          {
+            "leagueId": "string",
+            "leagueName": "string",
+            "provider": "string",
+            "teamId": "optionalId",
+            "teamName": "string"
+          }
+        ],
+        "isOwn": "boolean",
+        "hasPassword": "boolean",
+        "hasApp": "boolean",
+        "passkeys": "number",
+        "lastLogInAt": "string",
+        "sessions": "number"
+      }
+    ]
+  },
+  "getSessions": [
+    {
+      "sessionId": "string",
+      "startedAt": "string",
+      "lastUsedAt": "string",
+      "browser": "string",
+      "isCurrent": "boolean"
+    }
+  ],
+  "endSessions": [
+    {
+      "sessionId": "string",
+      "startedAt": "string",
+      "lastUsedAt": "string",
+      "browser": "string",
+      "isCurrent": "boolean"
+    }
+  ],
+  "getSecondFactor": {
+    "isOn": "boolean",
+    "isRequired": "boolean",
+    "hasPassword": "boolean",
+    "recoveryCodes": "number"
+  },
+  "beginSecondFactor": {
+    "secret": "string",
+    "address": "string",
+    "qrSize": "number",
+    "qrPath": "string"
+  },
+  "turnOnSecondFactor": {
+    "recoveryCodes": [
+      "string"
+    ]
+  },
+  "makeRecoveryCodes": {
+    "recoveryCodes": [
+      "string"
+    ]
+  },
+  "getPasskeys": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
+  "addPasskey": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
+  "renamePasskey": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
+  "beginPasskey": {
+    "challenge": "string"
+  },
+  "removePasskey": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
   "getRuns": [
     {
       "id": "number",
@@ -262,416 +385,6 @@ export const shapes: Partial<Record<string, Shape>> = {
       "reason": "string"
     }
   ],
-  "getLeagues": {
-    "total": "number",
-    "hasMore": "boolean",
-    "pageSize": "number",
-    "leagues": [
-      {
-        "leagueId": "string",
-        "leagueName": "string",
-        "provider": "string",
-        "season": "number",
-        "visibility": "string",
-        "isDemo": "boolean"
-      }
-    ],
-    "demos": "number",
-    "areDemosShown": "boolean"
-  },
-  "addLeague": {
-    "leagueId": "string",
-    "provider": "string",
-    "name": "string",
-    "season": "number",
-    "teams": [
-      "string"
-    ],
-    "rules": {
-      "?": [
-        {
-          "label": "string",
-          "text": "string"
-        }
-      ]
-    },
-    "isAdded": "boolean",
-    "isPrivate": "boolean",
-    "proof": {
-      "?": {
-        "code": "string",
-        "place": "string"
-      }
-    },
-    "askedAt": "string"
-  },
-  "getDirectory": {
-    "total": "number",
-    "hasMore": "boolean",
-    "pageSize": "number",
-    "leagues": [
-      {
-        "leagueId": "string",
-        "leagueName": "string",
-        "provider": "string",
-        "season": "number",
-        "isDemo": "boolean"
-      }
-    ]
-  },
-  "getLeagueSettings": {
-    "changes": [
-      {
-        "at": "string",
-        "by": "string",
-        "what": "string"
-      }
-    ],
-    "leagueId": "string",
-    "leagueName": "string",
-    "hostName": "string",
-    "provider": "string",
-    "manualKeepersEnabled": "boolean",
-    "visibility": "string",
-    "pace": "string",
-    "syncProblem": {
-      "?": {
-        "since": "string",
-        "reason": "string"
-      }
-    },
-    "teams": [
-      {
-        "teamId": "id",
-        "teamName": "string",
-        "hostOwnerName": "string",
-        "ownerName": "string"
-      }
-    ],
-    "drops": [
-      {
-        "call": "string",
-        "at": "string",
-        "reason": "string",
-        "isQueued": "boolean"
-      }
-    ],
-    "differences": [
-      "string"
-    ]
-  },
-  "setLeagueSettings": {
-    "changes": [
-      {
-        "at": "string",
-        "by": "string",
-        "what": "string"
-      }
-    ],
-    "leagueId": "string",
-    "leagueName": "string",
-    "hostName": "string",
-    "provider": "string",
-    "manualKeepersEnabled": "boolean",
-    "visibility": "string",
-    "pace": "string",
-    "syncProblem": {
-      "?": {
-        "since": "string",
-        "reason": "string"
-      }
-    },
-    "teams": [
-      {
-        "teamId": "id",
-        "teamName": "string",
-        "hostOwnerName": "string",
-        "ownerName": "string"
-      }
-    ],
-    "drops": [
-      {
-        "call": "string",
-        "at": "string",
-        "reason": "string",
-        "isQueued": "boolean"
-      }
-    ],
-    "differences": [
-      "string"
-    ]
-  },
-  "acceptDrop": {
-    "changes": [
-      {
-        "at": "string",
-        "by": "string",
-        "what": "string"
-      }
-    ],
-    "leagueId": "string",
-    "leagueName": "string",
-    "hostName": "string",
-    "provider": "string",
-    "manualKeepersEnabled": "boolean",
-    "visibility": "string",
-    "pace": "string",
-    "syncProblem": {
-      "?": {
-        "since": "string",
-        "reason": "string"
-      }
-    },
-    "teams": [
-      {
-        "teamId": "id",
-        "teamName": "string",
-        "hostOwnerName": "string",
-        "ownerName": "string"
-      }
-    ],
-    "drops": [
-      {
-        "call": "string",
-        "at": "string",
-        "reason": "string",
-        "isQueued": "boolean"
-      }
-    ],
-    "differences": [
-      "string"
-    ]
-  },
-  "exportLeague": {
-    "leagueId": "string",
-    "leagueName": "string",
-    "exportedAt": "string",
-    "tables": {}
-  },
-  "getAdditions": [
-    {
-      "id": "string",
-      "leagueId": "string",
-      "leagueName": "string",
-      "provider": "string",
-      "startedAt": "string",
-      "outcome": "string",
-      "step": "string",
-      "rows": "number",
-      "error": "string",
-      "pastSeasons": [
-        {
-          "season": "number",
-          "state": "string"
-        }
-      ]
-    }
-  ],
-  "findHostLeague": {
-    "leagueId": "string",
-    "provider": "string",
-    "name": "string",
-    "season": "number",
-    "teams": [
-      "string"
-    ],
-    "rules": {
-      "?": [
-        {
-          "label": "string",
-          "text": "string"
-        }
-      ]
-    },
-    "isAdded": "boolean",
-    "isPrivate": "boolean",
-    "proof": {
-      "?": {
-        "code": "string",
-        "place": "string"
-      }
-    },
-    "askedAt": "string"
-  },
-  "findLeaguesOfUser": [
-    {
-      "externalId": "string",
-      "name": "string",
-      "season": "number",
-      "teamCount": "number",
-      "isAdded": "boolean"
-    }
-  ],
-  "getAccount": {
-    "email": "string",
-    "role": "string",
-    "scopes": [
-      {
-        "leagueId": "string",
-        "teamId": "optionalId"
-      }
-    ],
-    "leagues": [
-      {
-        "leagueId": "string",
-        "leagueName": "string",
-        "provider": "string",
-        "season": "number",
-        "visibility": "string",
-        "isDemo": "boolean"
-      }
-    ],
-    "mayAddLeagues": "boolean",
-    "canSendMail": "boolean"
-  },
-  "getSessions": [
-    {
-      "sessionId": "string",
-      "startedAt": "string",
-      "lastUsedAt": "string",
-      "browser": "string",
-      "isCurrent": "boolean"
-    }
-  ],
-  "endSessions": [
-    {
-      "sessionId": "string",
-      "startedAt": "string",
-      "lastUsedAt": "string",
-      "browser": "string",
-      "isCurrent": "boolean"
-    }
-  ],
-  "getSecondFactor": {
-    "isOn": "boolean",
-    "isRequired": "boolean",
-    "hasPassword": "boolean",
-    "recoveryCodes": "number"
-  },
-  "beginSecondFactor": {
-    "secret": "string",
-    "address": "string",
-    "qrSize": "number",
-    "qrPath": "string"
-  },
-  "turnOnSecondFactor": {
-    "recoveryCodes": [
-      "string"
-    ]
-  },
-  "makeRecoveryCodes": {
-    "recoveryCodes": [
-      "string"
-    ]
-  },
-  "getPasskeys": [
-    {
-      "passkeyId": "string",
-      "name": "string",
-      "addedAt": "string",
-      "lastUsedAt": "string"
-    }
-  ],
-  "addPasskey": [
-    {
-      "passkeyId": "string",
-      "name": "string",
-      "addedAt": "string",
-      "lastUsedAt": "string"
-    }
-  ],
-  "renamePasskey": [
-    {
-      "passkeyId": "string",
-      "name": "string",
-      "addedAt": "string",
-      "lastUsedAt": "string"
-    }
-  ],
-  "beginPasskey": {
-    "challenge": "string"
-  },
-  "removePasskey": [
-    {
-      "passkeyId": "string",
-      "name": "string",
-      "addedAt": "string",
-      "lastUsedAt": "string"
-    }
-  ],
-  "getInvitations": [
-    {
-      "invitationId": "string",
-      "resetOf": "string",
-      "role": "string",
-      "scopes": [
-        {
-          "leagueId": "string",
-          "leagueName": "string",
-          "provider": "string",
-          "teamId": "optionalId",
-          "teamName": "string"
-        }
-      ],
-      "createdBy": "string",
-      "expiresAt": "string"
-    }
-  ],
-  "createInvitation": {
-    "token": "string",
-    "expiresAt": "string",
-    "mailProblem": "string"
-  },
-  "withdrawInvitation": [
-    {
-      "invitationId": "string",
-      "resetOf": "string",
-      "role": "string",
-      "scopes": [
-        {
-          "leagueId": "string",
-          "leagueName": "string",
-          "provider": "string",
-          "teamId": "optionalId",
-          "teamName": "string"
-        }
-      ],
-      "createdBy": "string",
-      "expiresAt": "string"
-    }
-  ],
-  "createPasswordReset": {
-    "token": "string",
-    "expiresAt": "string",
-    "mailProblem": "string"
-  },
-  "getAccounts": {
-    "total": "number",
-    "hasMore": "boolean",
-    "pageSize": "number",
-    "accounts": [
-      {
-        "accountId": "string",
-        "userEmail": "string",
-        "role": "string",
-        "scopes": [
-          {
-            "leagueId": "string",
-            "leagueName": "string",
-            "provider": "string",
-            "teamId": "optionalId",
-            "teamName": "string"
-          }
-        ],
-        "isOwn": "boolean",
-        "hasPassword": "boolean",
-        "hasApp": "boolean",
-        "passkeys": "number",
-        "lastLogInAt": "string",
-        "sessions": "number"
-      }
-    ]
-  },
   "getDraftOrder": {
     "leagueName": "string",
     "lastDraftOrderRefresh": "string",
@@ -732,6 +445,32 @@ export const shapes: Partial<Record<string, Shape>> = {
         }
       }
     }
+  },
+  "getFuturePicks": {
+    "leagueName": "string",
+    "picks": [
+      {
+        "season": "number",
+        "round": "number",
+        "team": {
+          "teamId": "id",
+          "teamName": "string"
+        },
+        "originalTeam": {
+          "teamId": "id",
+          "teamName": "string"
+        },
+        "trades": [
+          {
+            "date": "string",
+            "to": {
+              "teamId": "id",
+              "teamName": "string"
+            }
+          }
+        ]
+      }
+    ]
   },
   "getDraftPick": {
     "leagueName": "string",
@@ -803,29 +542,226 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
-  "getFuturePicks": {
+  "getGames": {
+    "round": "number",
+    "median": "number",
     "leagueName": "string",
-    "picks": [
+    "season": "number",
+    "week": "number",
+    "weeks": [
+      "number"
+    ],
+    "games": [
       {
-        "season": "number",
-        "round": "number",
-        "team": {
-          "teamId": "id",
-          "teamName": "string"
-        },
-        "originalTeam": {
-          "teamId": "id",
-          "teamName": "string"
-        },
-        "trades": [
+        "teams": [
           {
-            "date": "string",
-            "to": {
-              "teamId": "id",
-              "teamName": "string"
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string",
+            "record": {
+              "?": {
+                "wins": "number",
+                "losses": "number",
+                "draws": "number"
+              }
             }
           }
+        ],
+        "weeks": {
+          "?": [
+            "number"
+          ]
+        },
+        "round": "string"
+      }
+    ],
+    "idle": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "score": "number",
+        "result": "string",
+        "record": {
+          "?": {
+            "wins": "number",
+            "losses": "number",
+            "draws": "number"
+          }
+        },
+        "isBye": "boolean"
+      }
+    ]
+  },
+  "getBracket": {
+    "season": "number",
+    "startWeek": "number",
+    "rounds": [
+      {
+        "games": [
+          {
+            "teams": [
+              {
+                "teamId": "id",
+                "teamName": "string",
+                "score": "number",
+                "result": "string",
+                "record": {
+                  "?": {
+                    "wins": "number",
+                    "losses": "number",
+                    "draws": "number"
+                  }
+                }
+              }
+            ],
+            "weeks": [
+              "number"
+            ],
+            "round": "string"
+          }
         ]
+      }
+    ],
+    "others": [
+      {
+        "teams": [
+          {
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string",
+            "record": {
+              "?": {
+                "wins": "number",
+                "losses": "number",
+                "draws": "number"
+              }
+            }
+          }
+        ],
+        "weeks": [
+          "number"
+        ],
+        "round": "string"
+      }
+    ]
+  },
+  "getTeamSeason": {
+    "leagueName": "string",
+    "season": "number",
+    "teamId": "id",
+    "teamName": "string",
+    "teams": "number",
+    "games": [
+      {
+        "opponentId": "id",
+        "opponentName": "string",
+        "weeks": [
+          "number"
+        ],
+        "score": "number",
+        "opponentScore": "number",
+        "result": "string",
+        "round": "string",
+        "recordAfter": {
+          "?": {
+            "wins": "number",
+            "losses": "number",
+            "draws": "number"
+          }
+        }
+      }
+    ],
+    "places": [
+      {
+        "week": "number",
+        "place": "number"
+      }
+    ]
+  },
+  "getAllTime": {
+    "leagueName": "string",
+    "teamName": "string",
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "seasons": "number",
+        "titles": "number",
+        "topThree": "number",
+        "wins": "number",
+        "losses": "number",
+        "draws": "number",
+        "percentage": "number",
+        "pointsFor": "number",
+        "pointsAgainst": "number"
+      }
+    ]
+  },
+  "getRecords": {
+    "leagueName": "string",
+    "records": [
+      {
+        "kind": "string",
+        "place": "number",
+        "value": "number",
+        "teamId": "id",
+        "teamName": "string",
+        "opponent": {
+          "?": {
+            "teamId": "id",
+            "teamName": "string"
+          }
+        },
+        "season": "number",
+        "week": "number",
+        "since": {
+          "?": {
+            "season": "number",
+            "week": "number"
+          }
+        },
+        "record": {
+          "?": {
+            "wins": "number",
+            "losses": "number",
+            "draws": "number"
+          }
+        }
+      }
+    ]
+  },
+  "getWeekRosters": {
+    "leagueName": "string",
+    "season": "number",
+    "week": "number",
+    "weeks": [
+      "number"
+    ],
+    "players": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "slot": "string",
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string",
+        "score": "number",
+        "acquired": {
+          "?": {
+            "season": "number",
+            "type": "string",
+            "at": "string",
+            "pick": {
+              "?": {
+                "round": "number",
+                "pick": "number"
+              }
+            },
+            "bid": "number"
+          }
+        }
       }
     ]
   },
@@ -1351,48 +1287,740 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
-  "getSearchIndex": {
+  "getDepthChart": {
+    "leagueName": "string",
+    "teamDepthCharts": [
+      {
+        "teamId": "optionalId",
+        "teamName": "string",
+        "quarterbacks": [
+          {
+            "playerId": "optionalId",
+            "playerName": "string",
+            "slot": "string"
+          }
+        ],
+        "runningBacks": [
+          {
+            "playerId": "optionalId",
+            "playerName": "string",
+            "slot": "string"
+          }
+        ],
+        "wideReceivers": [
+          {
+            "playerId": "optionalId",
+            "playerName": "string",
+            "slot": "string"
+          }
+        ],
+        "tightEnds": [
+          {
+            "playerId": "optionalId",
+            "playerName": "string",
+            "slot": "string"
+          }
+        ],
+        "kickers": [
+          {
+            "playerId": "optionalId",
+            "playerName": "string",
+            "slot": "string"
+          }
+        ],
+        "defenses": [
+          {
+            "playerId": "optionalId",
+            "playerName": "string",
+            "slot": "string"
+          }
+        ],
+        "others": {
+          "?": [
+            {
+              "playerId": "optionalId",
+              "playerName": "string",
+              "slot": "string",
+              "position": "string"
+            }
+          ]
+        }
+      }
+    ]
+  },
+  "getKeeperBreakdown": {
+    "leagueName": "string",
+    "teams": [
+      {
+        "teamId": "optionalId",
+        "teamName": "string",
+        "count": "number",
+        "avgAdp": "number",
+        "avgAge": "number",
+        "qbCount": "number",
+        "avgQbAdp": "number",
+        "avgQbAge": "number",
+        "rbCount": "number",
+        "avgRbAdp": "number",
+        "avgRbAge": "number",
+        "wrCount": "number",
+        "avgWrAdp": "number",
+        "avgWrAge": "number",
+        "teCount": "number",
+        "avgTeAdp": "number",
+        "avgTeAge": "number",
+        "dlCount": "number",
+        "avgDlAdp": "number",
+        "avgDlAge": "number",
+        "lbCount": "number",
+        "avgLbAdp": "number",
+        "avgLbAge": "number",
+        "dbCount": "number",
+        "avgDbAdp": "number",
+        "avgDbAge": "number",
+        "positionSortOrder": "number"
+      }
+    ]
+  },
+  "getRosterBreakdown": {
+    "leagueName": "string",
+    "teams": [
+      {
+        "teamId": "optionalId",
+        "teamName": "string",
+        "count": "number",
+        "avgAdp": "number",
+        "avgAge": "number",
+        "qbCount": "number",
+        "avgQbAdp": "number",
+        "avgQbAge": "number",
+        "rbCount": "number",
+        "avgRbAdp": "number",
+        "avgRbAge": "number",
+        "wrCount": "number",
+        "avgWrAdp": "number",
+        "avgWrAge": "number",
+        "teCount": "number",
+        "avgTeAdp": "number",
+        "avgTeAge": "number",
+        "dlCount": "number",
+        "avgDlAdp": "number",
+        "avgDlAge": "number",
+        "lbCount": "number",
+        "avgLbAdp": "number",
+        "avgLbAge": "number",
+        "dbCount": "number",
+        "avgDbAdp": "number",
+        "avgDbAge": "number",
+        "positionSortOrder": "number"
+      }
+    ]
+  },
+  "getLeagueYears": {
+    "leagueName": "string",
+    "records": [
+      {
+        "year": "number",
+        "openPlaces": "string",
+        "teams": [
+          {
+            "id": "id",
+            "teamName": "string",
+            "avatar": "string",
+            "division": "string",
+            "position": "number",
+            "divisionPosition": "number",
+            "wins": "number",
+            "losses": "number",
+            "draws": "number",
+            "percentage": "number",
+            "pointsFor": "number",
+            "pointsAgainst": "number",
+            "victoryPoints": "number",
+            "hasRecord": "boolean",
+            "inPlayoffs": "boolean",
+            "eliminatedWeek": "number",
+            "placesGained": "number",
+            "lastResults": {
+              "?": [
+                {
+                  "week": "number",
+                  "result": "string",
+                  "score": "number",
+                  "opponentScore": "number",
+                  "opponent": {
+                    "?": {
+                      "teamId": "id",
+                      "teamName": "string"
+                    }
+                  }
+                }
+              ]
+            },
+            "finalPosition": "number"
+          }
+        ]
+      }
+    ]
+  },
+  "getTransactions": {
+    "leagueName": "string",
+    "transactions": [
+      {
+        "id": "string",
+        "season": "number",
+        "type": "string",
+        "at": "string",
+        "week": "number",
+        "pick": {
+          "?": {
+            "round": "number",
+            "pick": "number"
+          }
+        },
+        "bid": "number",
+        "moves": [
+          {
+            "player": {
+              "?": {
+                "playerId": "id",
+                "playerName": "string",
+                "position": "string"
+              }
+            },
+            "pick": {
+              "?": {
+                "season": "number",
+                "round": "number",
+                "pick": "number",
+                "teamName": "string",
+                "teamId": "optionalId"
+              }
+            },
+            "budget": "number",
+            "from": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            },
+            "to": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ]
+  },
+  "getAvailablePlayers": {
     "leagueName": "string",
     "players": [
       {
-        "playerId": "id",
-        "playerName": "string",
+        "playerId": "optionalId",
         "position": "string",
+        "name": "string",
         "nflTeam": "string",
-        "teamIds": {
+        "nflRank": "number",
+        "positionSortOrder": "number",
+        "isRookie": "boolean",
+        "fantasyProsInfo": {
+          "?": {
+            "bye": "number",
+            "avg": "number",
+            "best": "number",
+            "worst": "number",
+            "stdDev": "number",
+            "age": "number"
+          }
+        },
+        "availableIn": {
           "?": [
-            "id"
+            "string"
           ]
         },
-        "positionRank": "number",
-        "bye": "number",
-        "isKeeper": "boolean"
+        "form": {
+          "?": {
+            "?": {
+              "season": "number",
+              "points": "number",
+              "games": "number",
+              "last": [
+                {
+                  "week": "number",
+                  "points": "number"
+                }
+              ]
+            }
+          }
+        }
       }
     ],
+    "unknownRostered": "number"
+  },
+  "getPlayer": {
+    "playerId": "id",
+    "position": "string",
+    "positionSortOrder": "number",
+    "playerName": "string",
+    "nflTeam": "string",
+    "isKeeper": "boolean",
+    "nflRank": "number",
+    "fantasyProsInfo": {
+      "?": {
+        "bye": "number",
+        "avg": "number",
+        "best": "number",
+        "worst": "number",
+        "stdDev": "number",
+        "age": "number"
+      }
+    },
+    "slot": "string",
+    "form": {
+      "?": {
+        "?": {
+          "season": "number",
+          "points": "number",
+          "games": "number",
+          "last": [
+            {
+              "week": "number",
+              "points": "number"
+            }
+          ]
+        }
+      }
+    },
+    "team": {
+      "?": {
+        "id": "id",
+        "name": "string"
+      }
+    }
+  },
+  "getPlayerStory": {
+    "leagueName": "string",
+    "player": {
+      "playerId": "id",
+      "position": "string",
+      "positionSortOrder": "number",
+      "playerName": "string",
+      "nflTeam": "string",
+      "isKeeper": "boolean",
+      "nflRank": "number",
+      "fantasyProsInfo": {
+        "?": {
+          "bye": "number",
+          "avg": "number",
+          "best": "number",
+          "worst": "number",
+          "stdDev": "number",
+          "age": "number"
+        }
+      },
+      "slot": "string",
+      "form": {
+        "?": {
+          "?": {
+            "season": "number",
+            "points": "number",
+            "games": "number",
+            "last": [
+              {
+                "week": "number",
+                "points": "number"
+              }
+            ]
+          }
+        }
+      },
+      "team": {
+        "?": {
+          "id": "id",
+          "name": "string"
+        }
+      }
+    },
+    "seasons": [
+      {
+        "season": "number",
+        "points": "number",
+        "startedPoints": "number",
+        "positionRank": {
+          "place": "number",
+          "players": "number"
+        },
+        "weeks": [
+          {
+            "week": "number",
+            "points": "number",
+            "isBye": "boolean",
+            "slot": "string",
+            "team": {
+              "teamId": "id",
+              "teamName": "string"
+            },
+            "opponent": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ],
+    "events": [
+      {
+        "id": "string",
+        "season": "number",
+        "type": "string",
+        "at": "string",
+        "week": "number",
+        "pick": {
+          "?": {
+            "round": "number",
+            "pick": "number"
+          }
+        },
+        "bid": "number",
+        "moves": [
+          {
+            "player": {
+              "?": {
+                "playerId": "id",
+                "playerName": "string",
+                "position": "string"
+              }
+            },
+            "pick": {
+              "?": {
+                "season": "number",
+                "round": "number",
+                "pick": "number",
+                "teamName": "string",
+                "teamId": "optionalId"
+              }
+            },
+            "budget": "number",
+            "from": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            },
+            "to": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ]
+  },
+  "getLeagues": {
+    "total": "number",
+    "hasMore": "boolean",
+    "pageSize": "number",
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "provider": "string",
+        "season": "number",
+        "visibility": "string",
+        "isDemo": "boolean"
+      }
+    ],
+    "demos": "number",
+    "areDemosShown": "boolean"
+  },
+  "addLeague": {
+    "leagueId": "string",
+    "provider": "string",
+    "name": "string",
+    "season": "number",
+    "teams": [
+      "string"
+    ],
+    "rules": {
+      "?": [
+        {
+          "label": "string",
+          "text": "string"
+        }
+      ]
+    },
+    "isAdded": "boolean",
+    "isPrivate": "boolean",
+    "proof": {
+      "?": {
+        "code": "string",
+        "place": "string"
+      }
+    },
+    "askedAt": "string"
+  },
+  "getAdditions": [
+    {
+      "id": "string",
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "startedAt": "string",
+      "outcome": "string",
+      "step": "string",
+      "rows": "number",
+      "error": "string",
+      "pastSeasons": [
+        {
+          "season": "number",
+          "state": "string"
+        }
+      ]
+    }
+  ],
+  "findHostLeague": {
+    "leagueId": "string",
+    "provider": "string",
+    "name": "string",
+    "season": "number",
+    "teams": [
+      "string"
+    ],
+    "rules": {
+      "?": [
+        {
+          "label": "string",
+          "text": "string"
+        }
+      ]
+    },
+    "isAdded": "boolean",
+    "isPrivate": "boolean",
+    "proof": {
+      "?": {
+        "code": "string",
+        "place": "string"
+      }
+    },
+    "askedAt": "string"
+  },
+  "findLeaguesOfUser": [
+    {
+      "externalId": "string",
+      "name": "string",
+      "season": "number",
+      "teamCount": "number",
+      "isAdded": "boolean"
+    }
+  ],
+  "getDirectory": {
+    "total": "number",
+    "hasMore": "boolean",
+    "pageSize": "number",
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "provider": "string",
+        "season": "number",
+        "isDemo": "boolean"
+      }
+    ]
+  },
+  "getLeagueSettings": {
+    "changes": [
+      {
+        "at": "string",
+        "by": "string",
+        "what": "string"
+      }
+    ],
+    "leagueId": "string",
+    "leagueName": "string",
+    "hostName": "string",
+    "provider": "string",
+    "manualKeepersEnabled": "boolean",
+    "visibility": "string",
+    "pace": "string",
+    "syncProblem": {
+      "?": {
+        "since": "string",
+        "reason": "string"
+      }
+    },
     "teams": [
       {
         "teamId": "id",
         "teamName": "string",
-        "formerNames": {
-          "?": [
-            "string"
-          ]
-        },
-        "managers": {
-          "?": [
-            "string"
-          ]
-        },
-        "lastSeason": "number"
+        "hostOwnerName": "string",
+        "ownerName": "string"
       }
     ],
-    "seasons": [
+    "drops": [
       {
-        "season": "number",
-        "weeks": "number"
+        "call": "string",
+        "at": "string",
+        "reason": "string",
+        "isQueued": "boolean"
       }
+    ],
+    "differences": [
+      "string"
     ]
   },
+  "setLeagueSettings": {
+    "changes": [
+      {
+        "at": "string",
+        "by": "string",
+        "what": "string"
+      }
+    ],
+    "leagueId": "string",
+    "leagueName": "string",
+    "hostName": "string",
+    "provider": "string",
+    "manualKeepersEnabled": "boolean",
+    "visibility": "string",
+    "pace": "string",
+    "syncProblem": {
+      "?": {
+        "since": "string",
+        "reason": "string"
+      }
+    },
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "hostOwnerName": "string",
+        "ownerName": "string"
+      }
+    ],
+    "drops": [
+      {
+        "call": "string",
+        "at": "string",
+        "reason": "string",
+        "isQueued": "boolean"
+      }
+    ],
+    "differences": [
+      "string"
+    ]
+  },
+  "acceptDrop": {
+    "changes": [
+      {
+        "at": "string",
+        "by": "string",
+        "what": "string"
+      }
+    ],
+    "leagueId": "string",
+    "leagueName": "string",
+    "hostName": "string",
+    "provider": "string",
+    "manualKeepersEnabled": "boolean",
+    "visibility": "string",
+    "pace": "string",
+    "syncProblem": {
+      "?": {
+        "since": "string",
+        "reason": "string"
+      }
+    },
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "hostOwnerName": "string",
+        "ownerName": "string"
+      }
+    ],
+    "drops": [
+      {
+        "call": "string",
+        "at": "string",
+        "reason": "string",
+        "isQueued": "boolean"
+      }
+    ],
+    "differences": [
+      "string"
+    ]
+  },
+  "exportLeague": {
+    "leagueId": "string",
+    "leagueName": "string",
+    "exportedAt": "string",
+    "tables": {}
+  },
+  "getInvitations": [
+    {
+      "invitationId": "string",
+      "resetOf": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "leagueName": "string",
+          "provider": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
+        }
+      ],
+      "createdBy": "string",
+      "expiresAt": "string"
+    }
+  ],
+  "createInvitation": {
+    "token": "string",
+    "expiresAt": "string",
+    "mailProblem": "string"
+  },
+  "withdrawInvitation": [
+    {
+      "invitationId": "string",
+      "resetOf": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "leagueName": "string",
+          "provider": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
+        }
+      ],
+      "createdBy": "string",
+      "expiresAt": "string"
+    }
+  ],
+  "createPasswordReset": {
+    "token": "string",
+    "expiresAt": "string",
+    "mailProblem": "string"
+  },
+  "getKeeperChanges": [
+    {
+      "id": "number",
+      "teamId": "id",
+      "playerId": "id",
+      "playerName": "string",
+      "isKeeper": "boolean",
+      "isOverride": "boolean",
+      "changedBy": "string",
+      "changedAt": "string"
+    }
+  ],
   "getKeeperRules": {
     "leagueName": "string",
     "season": "number",
@@ -1705,428 +2333,18 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
-  "getDepthChart": {
-    "leagueName": "string",
-    "teamDepthCharts": [
-      {
-        "teamId": "optionalId",
-        "teamName": "string",
-        "quarterbacks": [
-          {
-            "playerId": "optionalId",
-            "playerName": "string",
-            "slot": "string"
-          }
-        ],
-        "runningBacks": [
-          {
-            "playerId": "optionalId",
-            "playerName": "string",
-            "slot": "string"
-          }
-        ],
-        "wideReceivers": [
-          {
-            "playerId": "optionalId",
-            "playerName": "string",
-            "slot": "string"
-          }
-        ],
-        "tightEnds": [
-          {
-            "playerId": "optionalId",
-            "playerName": "string",
-            "slot": "string"
-          }
-        ],
-        "kickers": [
-          {
-            "playerId": "optionalId",
-            "playerName": "string",
-            "slot": "string"
-          }
-        ],
-        "defenses": [
-          {
-            "playerId": "optionalId",
-            "playerName": "string",
-            "slot": "string"
-          }
-        ],
-        "others": {
-          "?": [
-            {
-              "playerId": "optionalId",
-              "playerName": "string",
-              "slot": "string",
-              "position": "string"
-            }
-          ]
-        }
-      }
-    ]
-  },
-  "getKeeperBreakdown": {
-    "leagueName": "string",
+  "getTradablePicks": {
+    "firstDay": "string",
     "teams": [
-      {
-        "teamId": "optionalId",
-        "teamName": "string",
-        "count": "number",
-        "avgAdp": "number",
-        "avgAge": "number",
-        "qbCount": "number",
-        "avgQbAdp": "number",
-        "avgQbAge": "number",
-        "rbCount": "number",
-        "avgRbAdp": "number",
-        "avgRbAge": "number",
-        "wrCount": "number",
-        "avgWrAdp": "number",
-        "avgWrAge": "number",
-        "teCount": "number",
-        "avgTeAdp": "number",
-        "avgTeAge": "number",
-        "dlCount": "number",
-        "avgDlAdp": "number",
-        "avgDlAge": "number",
-        "lbCount": "number",
-        "avgLbAdp": "number",
-        "avgLbAge": "number",
-        "dbCount": "number",
-        "avgDbAdp": "number",
-        "avgDbAge": "number",
-        "positionSortOrder": "number"
-      }
-    ]
-  },
-  "getRosterBreakdown": {
-    "leagueName": "string",
-    "teams": [
-      {
-        "teamId": "optionalId",
-        "teamName": "string",
-        "count": "number",
-        "avgAdp": "number",
-        "avgAge": "number",
-        "qbCount": "number",
-        "avgQbAdp": "number",
-        "avgQbAge": "number",
-        "rbCount": "number",
-        "avgRbAdp": "number",
-        "avgRbAge": "number",
-        "wrCount": "number",
-        "avgWrAdp": "number",
-        "avgWrAge": "number",
-        "teCount": "number",
-        "avgTeAdp": "number",
-        "avgTeAge": "number",
-        "dlCount": "number",
-        "avgDlAdp": "number",
-        "avgDlAge": "number",
-        "lbCount": "number",
-        "avgLbAdp": "number",
-        "avgLbAge": "number",
-        "dbCount": "number",
-        "avgDbAdp": "number",
-        "avgDbAge": "number",
-        "positionSortOrder": "number"
-      }
-    ]
-  },
-  "getLeagueYears": {
-    "leagueName": "string",
-    "records": [
-      {
-        "year": "number",
-        "openPlaces": "string",
-        "teams": [
-          {
-            "id": "id",
-            "teamName": "string",
-            "avatar": "string",
-            "division": "string",
-            "position": "number",
-            "divisionPosition": "number",
-            "wins": "number",
-            "losses": "number",
-            "draws": "number",
-            "percentage": "number",
-            "pointsFor": "number",
-            "pointsAgainst": "number",
-            "victoryPoints": "number",
-            "hasRecord": "boolean",
-            "inPlayoffs": "boolean",
-            "eliminatedWeek": "number",
-            "placesGained": "number",
-            "lastResults": {
-              "?": [
-                {
-                  "week": "number",
-                  "result": "string",
-                  "score": "number",
-                  "opponentScore": "number",
-                  "opponent": {
-                    "?": {
-                      "teamId": "id",
-                      "teamName": "string"
-                    }
-                  }
-                }
-              ]
-            },
-            "finalPosition": "number"
-          }
-        ]
-      }
-    ]
-  },
-  "getGames": {
-    "round": "number",
-    "median": "number",
-    "leagueName": "string",
-    "season": "number",
-    "week": "number",
-    "weeks": [
-      "number"
-    ],
-    "games": [
-      {
-        "teams": [
-          {
-            "teamId": "id",
-            "teamName": "string",
-            "score": "number",
-            "result": "string",
-            "record": {
-              "?": {
-                "wins": "number",
-                "losses": "number",
-                "draws": "number"
-              }
-            }
-          }
-        ],
-        "weeks": {
-          "?": [
-            "number"
-          ]
-        },
-        "round": "string"
-      }
-    ],
-    "idle": [
       {
         "teamId": "id",
         "teamName": "string",
-        "score": "number",
-        "result": "string",
-        "record": {
-          "?": {
-            "wins": "number",
-            "losses": "number",
-            "draws": "number"
-          }
-        },
-        "isBye": "boolean"
-      }
-    ]
-  },
-  "getBracket": {
-    "season": "number",
-    "startWeek": "number",
-    "rounds": [
-      {
-        "games": [
+        "picks": [
           {
-            "teams": [
-              {
-                "teamId": "id",
-                "teamName": "string",
-                "score": "number",
-                "result": "string",
-                "record": {
-                  "?": {
-                    "wins": "number",
-                    "losses": "number",
-                    "draws": "number"
-                  }
-                }
-              }
-            ],
-            "weeks": [
-              "number"
-            ],
-            "round": "string"
-          }
-        ]
-      }
-    ],
-    "others": [
-      {
-        "teams": [
-          {
-            "teamId": "id",
-            "teamName": "string",
-            "score": "number",
-            "result": "string",
-            "record": {
-              "?": {
-                "wins": "number",
-                "losses": "number",
-                "draws": "number"
-              }
-            }
-          }
-        ],
-        "weeks": [
-          "number"
-        ],
-        "round": "string"
-      }
-    ]
-  },
-  "getTeamSeason": {
-    "leagueName": "string",
-    "season": "number",
-    "teamId": "id",
-    "teamName": "string",
-    "teams": "number",
-    "games": [
-      {
-        "opponentId": "id",
-        "opponentName": "string",
-        "weeks": [
-          "number"
-        ],
-        "score": "number",
-        "opponentScore": "number",
-        "result": "string",
-        "round": "string",
-        "recordAfter": {
-          "?": {
-            "wins": "number",
-            "losses": "number",
-            "draws": "number"
-          }
-        }
-      }
-    ],
-    "places": [
-      {
-        "week": "number",
-        "place": "number"
-      }
-    ]
-  },
-  "getRules": {
-    "leagueName": "string",
-    "season": "number",
-    "formats": [
-      "string"
-    ],
-    "lines": [
-      {
-        "label": "string",
-        "text": "string"
-      }
-    ],
-    "rules": {
-      "?": {
-        "format": "string",
-        "pointsOnly": "boolean",
-        "bestBall": "boolean",
-        "medianGames": "boolean",
-        "slots": [
-          {
-            "name": "string",
-            "positions": [
-              "string"
-            ],
-            "least": "number",
-            "most": "number"
-          }
-        ],
-        "starters": "number",
-        "bench": "number",
-        "reserve": "number",
-        "taxi": "number",
-        "taxiYears": "number",
-        "taxiDeadline": "number",
-        "scoring": [
-          {
-            "for": "string",
-            "points": "number"
-          }
-        ],
-        "playoffTeams": "number",
-        "playoffStartWeek": "number",
-        "oneWeekRounds": "boolean",
-        "twoWeekRounds": "string",
-        "lastWeek": "number",
-        "tradeDeadline": "number",
-        "waivers": "string",
-        "waiverBudget": "number",
-        "keepers": "number",
-        "salaryCap": "number",
-        "contractYears": "boolean",
-        "victoryPoints": {
-          "?": {
-            "win": "number",
-            "tie": "number",
-            "loss": "number",
-            "byScore": [
-              "number"
-            ]
-          }
-        },
-        "playerPool": "string",
-        "playerCopies": "number"
-      }
-    }
-  },
-  "getTransactions": {
-    "leagueName": "string",
-    "transactions": [
-      {
-        "id": "string",
-        "season": "number",
-        "type": "string",
-        "at": "string",
-        "week": "number",
-        "pick": {
-          "?": {
+            "season": "number",
             "round": "number",
-            "pick": "number"
-          }
-        },
-        "bid": "number",
-        "moves": [
-          {
-            "player": {
-              "?": {
-                "playerId": "id",
-                "playerName": "string",
-                "position": "string"
-              }
-            },
-            "pick": {
-              "?": {
-                "season": "number",
-                "round": "number",
-                "pick": "number",
-                "teamName": "string",
-                "teamId": "optionalId"
-              }
-            },
-            "budget": "number",
-            "from": {
-              "?": {
-                "teamId": "id",
-                "teamName": "string"
-              }
-            },
-            "to": {
+            "pick": "number",
+            "originalTeam": {
               "?": {
                 "teamId": "id",
                 "teamName": "string"
@@ -2137,296 +2355,25 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
-  "getAvailablePlayers": {
-    "leagueName": "string",
-    "players": [
-      {
-        "playerId": "optionalId",
-        "position": "string",
-        "name": "string",
-        "nflTeam": "string",
-        "nflRank": "number",
-        "positionSortOrder": "number",
-        "isRookie": "boolean",
-        "fantasyProsInfo": {
-          "?": {
-            "bye": "number",
-            "avg": "number",
-            "best": "number",
-            "worst": "number",
-            "stdDev": "number",
-            "age": "number"
-          }
-        },
-        "availableIn": {
-          "?": [
-            "string"
-          ]
-        },
-        "form": {
-          "?": {
-            "?": {
-              "season": "number",
-              "points": "number",
-              "games": "number",
-              "last": [
-                {
-                  "week": "number",
-                  "points": "number"
-                }
-              ]
-            }
-          }
-        }
-      }
-    ],
-    "unknownRostered": "number"
-  },
-  "getPlayer": {
-    "playerId": "id",
-    "position": "string",
-    "positionSortOrder": "number",
-    "playerName": "string",
-    "nflTeam": "string",
-    "isKeeper": "boolean",
-    "nflRank": "number",
-    "fantasyProsInfo": {
-      "?": {
-        "bye": "number",
-        "avg": "number",
-        "best": "number",
-        "worst": "number",
-        "stdDev": "number",
-        "age": "number"
-      }
-    },
-    "slot": "string",
-    "form": {
-      "?": {
-        "?": {
-          "season": "number",
-          "points": "number",
-          "games": "number",
-          "last": [
-            {
-              "week": "number",
-              "points": "number"
-            }
-          ]
-        }
-      }
-    },
-    "team": {
-      "?": {
-        "id": "id",
-        "name": "string"
-      }
-    }
-  },
-  "getPlayerStory": {
-    "leagueName": "string",
-    "player": {
-      "playerId": "id",
-      "position": "string",
-      "positionSortOrder": "number",
-      "playerName": "string",
-      "nflTeam": "string",
-      "isKeeper": "boolean",
-      "nflRank": "number",
-      "fantasyProsInfo": {
-        "?": {
-          "bye": "number",
-          "avg": "number",
-          "best": "number",
-          "worst": "number",
-          "stdDev": "number",
-          "age": "number"
-        }
-      },
-      "slot": "string",
-      "form": {
-        "?": {
-          "?": {
-            "season": "number",
-            "points": "number",
-            "games": "number",
-            "last": [
-              {
-                "week": "number",
-                "points": "number"
-              }
-            ]
-          }
-        }
-      },
-      "team": {
-        "?": {
-          "id": "id",
-          "name": "string"
-        }
-      }
-    },
-    "seasons": [
-      {
-        "season": "number",
-        "points": "number",
-        "startedPoints": "number",
-        "positionRank": {
-          "place": "number",
-          "players": "number"
-        },
-        "weeks": [
-          {
-            "week": "number",
-            "points": "number",
-            "isBye": "boolean",
-            "slot": "string",
-            "team": {
-              "teamId": "id",
-              "teamName": "string"
-            },
-            "opponent": {
-              "?": {
-                "teamId": "id",
-                "teamName": "string"
-              }
-            }
-          }
-        ]
-      }
-    ],
-    "events": [
-      {
-        "id": "string",
-        "season": "number",
-        "type": "string",
-        "at": "string",
-        "week": "number",
-        "pick": {
-          "?": {
-            "round": "number",
-            "pick": "number"
-          }
-        },
-        "bid": "number",
-        "moves": [
-          {
-            "player": {
-              "?": {
-                "playerId": "id",
-                "playerName": "string",
-                "position": "string"
-              }
-            },
-            "pick": {
-              "?": {
-                "season": "number",
-                "round": "number",
-                "pick": "number",
-                "teamName": "string",
-                "teamId": "optionalId"
-              }
-            },
-            "budget": "number",
-            "from": {
-              "?": {
-                "teamId": "id",
-                "teamName": "string"
-              }
-            },
-            "to": {
-              "?": {
-                "teamId": "id",
-                "teamName": "string"
-              }
-            }
-          }
-        ]
-      }
-    ]
-  },
-  "getAllTime": {
-    "leagueName": "string",
-    "teamName": "string",
+  "createPickTrade": {
     "teams": [
       {
         "teamId": "id",
         "teamName": "string",
-        "seasons": "number",
-        "titles": "number",
-        "topThree": "number",
-        "wins": "number",
-        "losses": "number",
-        "draws": "number",
-        "percentage": "number",
-        "pointsFor": "number",
-        "pointsAgainst": "number"
-      }
-    ]
-  },
-  "getRecords": {
-    "leagueName": "string",
-    "records": [
-      {
-        "kind": "string",
-        "place": "number",
-        "value": "number",
-        "teamId": "id",
-        "teamName": "string",
-        "opponent": {
-          "?": {
-            "teamId": "id",
-            "teamName": "string"
-          }
-        },
-        "season": "number",
-        "week": "number",
-        "since": {
-          "?": {
+        "picksBefore": [
+          {
             "season": "number",
-            "week": "number"
+            "picks": "number"
           }
-        },
-        "record": {
-          "?": {
-            "wins": "number",
-            "losses": "number",
-            "draws": "number"
-          }
-        }
-      }
-    ]
-  },
-  "getWeekRosters": {
-    "leagueName": "string",
-    "season": "number",
-    "week": "number",
-    "weeks": [
-      "number"
-    ],
-    "players": [
-      {
-        "teamId": "id",
-        "teamName": "string",
-        "slot": "string",
-        "playerId": "id",
-        "playerName": "string",
-        "position": "string",
-        "score": "number",
-        "acquired": {
-          "?": {
+        ],
+        "picksAfter": [
+          {
             "season": "number",
-            "type": "string",
-            "at": "string",
-            "pick": {
-              "?": {
-                "round": "number",
-                "pick": "number"
-              }
-            },
-            "bid": "number"
+            "picks": "number"
           }
-        }
+        ],
+        "surplusBefore": "number",
+        "surplusAfter": "number"
       }
     ]
   },
@@ -2598,50 +2545,6 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     }
   },
-  "getTradablePicks": {
-    "firstDay": "string",
-    "teams": [
-      {
-        "teamId": "id",
-        "teamName": "string",
-        "picks": [
-          {
-            "season": "number",
-            "round": "number",
-            "pick": "number",
-            "originalTeam": {
-              "?": {
-                "teamId": "id",
-                "teamName": "string"
-              }
-            }
-          }
-        ]
-      }
-    ]
-  },
-  "createPickTrade": {
-    "teams": [
-      {
-        "teamId": "id",
-        "teamName": "string",
-        "picksBefore": [
-          {
-            "season": "number",
-            "picks": "number"
-          }
-        ],
-        "picksAfter": [
-          {
-            "season": "number",
-            "picks": "number"
-          }
-        ],
-        "surplusBefore": "number",
-        "surplusAfter": "number"
-      }
-    ]
-  },
   "getEnteredTrades": [
     {
       "id": "id",
@@ -2714,6 +2617,114 @@ export const shapes: Partial<Record<string, Shape>> = {
       "draftBuzzRank": "number"
     }
   ],
+  "getRules": {
+    "leagueName": "string",
+    "season": "number",
+    "formats": [
+      "string"
+    ],
+    "lines": [
+      {
+        "label": "string",
+        "text": "string"
+      }
+    ],
+    "rules": {
+      "?": {
+        "format": "string",
+        "pointsOnly": "boolean",
+        "bestBall": "boolean",
+        "medianGames": "boolean",
+        "slots": [
+          {
+            "name": "string",
+            "positions": [
+              "string"
+            ],
+            "least": "number",
+            "most": "number"
+          }
+        ],
+        "starters": "number",
+        "bench": "number",
+        "reserve": "number",
+        "taxi": "number",
+        "taxiYears": "number",
+        "taxiDeadline": "number",
+        "scoring": [
+          {
+            "for": "string",
+            "points": "number"
+          }
+        ],
+        "playoffTeams": "number",
+        "playoffStartWeek": "number",
+        "oneWeekRounds": "boolean",
+        "twoWeekRounds": "string",
+        "lastWeek": "number",
+        "tradeDeadline": "number",
+        "waivers": "string",
+        "waiverBudget": "number",
+        "keepers": "number",
+        "salaryCap": "number",
+        "contractYears": "boolean",
+        "victoryPoints": {
+          "?": {
+            "win": "number",
+            "tie": "number",
+            "loss": "number",
+            "byScore": [
+              "number"
+            ]
+          }
+        },
+        "playerPool": "string",
+        "playerCopies": "number"
+      }
+    }
+  },
+  "getSearchIndex": {
+    "leagueName": "string",
+    "players": [
+      {
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string",
+        "nflTeam": "string",
+        "teamIds": {
+          "?": [
+            "id"
+          ]
+        },
+        "positionRank": "number",
+        "bye": "number",
+        "isKeeper": "boolean"
+      }
+    ],
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "formerNames": {
+          "?": [
+            "string"
+          ]
+        },
+        "managers": {
+          "?": [
+            "string"
+          ]
+        },
+        "lastSeason": "number"
+      }
+    ],
+    "seasons": [
+      {
+        "season": "number",
+        "weeks": "number"
+      }
+    ]
+  },
   "getSettings": {
     "leagueId": "string",
     "name": "string",
@@ -2763,18 +2774,6 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     }
   },
-  "getKeeperChanges": [
-    {
-      "id": "number",
-      "teamId": "id",
-      "playerId": "id",
-      "playerName": "string",
-      "isKeeper": "boolean",
-      "isOverride": "boolean",
-      "changedBy": "string",
-      "changedAt": "string"
-    }
-  ],
   "getTeam": {
     "teamPlayers": [
       {
@@ -2916,4 +2915,4 @@ export const shapes: Partial<Record<string, Shape>> = {
   "getEventTicket": {
     "ticket": "string"
   }
-};
+} as const;

@@ -1,21 +1,17 @@
-import { after } from "../after";
-import type { PlatformKey } from "../../lib/config";
+import { addInvalidations } from "../invalidations";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTeam: build.query<GetTeamResponse, GetTeamArg>({
-      query: (queryArg) => queryArg.platform === "sleeper" ? ({
-        url: `/api/Team/GetSleeperTeam`,
-        params: {
-          leagueId: queryArg.leagueId,
-          teamId: queryArg.teamId,
-        },
-      }) : ({
+      query: (queryArg) => ({
         url: `/api/Team/GetTeam`,
         params: {
+          platform: queryArg.platform,
           teamId: queryArg.teamId,
+          leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Roster"],
     }),
     teamSetKeeper: build.mutation<TeamSetKeeperResponse, TeamSetKeeperArg>({
       query: (queryArg) => ({
@@ -30,18 +26,15 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getTeamProfile: build.query<GetTeamProfileResponse, GetTeamProfileArg>({
-      query: (queryArg) => queryArg.platform === "sleeper" ? ({
-        url: `/api/Team/GetSleeperTeamProfile`,
-        params: {
-          leagueId: queryArg.leagueId,
-          teamId: queryArg.teamId,
-        },
-      }) : ({
+      query: (queryArg) => ({
         url: `/api/Team/GetTeamProfile`,
         params: {
+          platform: queryArg.platform,
           teamId: queryArg.teamId,
+          leagueId: queryArg.leagueId,
         },
       }),
+      providesTags: ["Standings", "Draft", "Keepers"],
     }),
     sleeperTeamSetKeeper: build.mutation<
       SleeperTeamSetKeeperResponse,
@@ -58,8 +51,10 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as teamApi };
 export type GetTeamResponse = /** status 200 The team. */ Team;
-export type GetTeamArg = { platform: PlatformKey } & GetSleeperTeamArg & {
+export type GetTeamArg = {
+  platform: Provider;
   teamId: TeamId;
+  leagueId: LeagueId;
 };
 export type TeamSetKeeperResponse = /** status 200 The team. */ Team;
 export type TeamSetKeeperArg = {
@@ -74,19 +69,10 @@ export type TeamSetKeeperArg = {
   override?: boolean;
 };
 export type GetTeamProfileResponse = /** status 200 The profile. */ TeamProfile;
-export type GetTeamProfileArg = { platform: PlatformKey } & GetSleeperTeamProfileArg & {
+export type GetTeamProfileArg = {
+  platform: Provider;
   teamId: TeamId;
-};
-export type GetSleeperTeamResponse = /** status 200 The team. */ Team;
-export type GetSleeperTeamArg = {
   leagueId: LeagueId;
-  teamId: TeamId;
-};
-export type GetSleeperTeamProfileResponse =
-  /** status 200 The profile. */ TeamProfile;
-export type GetSleeperTeamProfileArg = {
-  leagueId: LeagueId;
-  teamId: TeamId;
 };
 export type SleeperTeamSetKeeperResponse =
   /** status 200 The updated player list. */ TeamPlayer[];
@@ -163,6 +149,7 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
+export type Provider = "default" | "sleeper";
 export type TeamId = string;
 export type Avatar = string | null;
 export type IsGuess = boolean;
@@ -204,12 +191,18 @@ export const {
   useGetTeamProfileQuery,
   useSleeperTeamSetKeeperMutation,
 } = injectedRtkApi;
-
-injectedRtkApi.enhanceEndpoints({
-  endpoints: {
-    getTeam: { providesTags: ["Roster"] },
-    teamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"]) },
-    getTeamProfile: { providesTags: ["Standings","Draft","Keepers"] },
-    sleeperTeamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"]) },
+export const teamInvalidations = {
+  "teamSetKeeper": {
+    "done": [
+      "Keepers",
+      "KeeperChanges"
+    ]
   },
-});
+  "sleeperTeamSetKeeper": {
+    "done": [
+      "Keepers",
+      "KeeperChanges"
+    ]
+  }
+} as const;
+addInvalidations(teamInvalidations);

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { playerStories } from '../../entities/generated/tables.gen';
+import { playerStories } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
 import { showsAllSeasons } from '../../routing/allSeasons';
 import { readYear } from '../../routing/readYear';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce';
 import { seasonTeamKey, teamKey } from '../../entities/keys';
-import { playerStories } from '../../entities/generated/tables.gen';
+import { playerStories } from '../../entities/tables';
 import { teamNames } from '../../entities/teamNames';
 import { teams } from '../../entities/teams';
 import type { Config } from '../../lib/config';

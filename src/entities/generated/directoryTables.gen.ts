@@ -1,8 +1,6 @@
 import { directoryApi } from "../../api/generated/directory.gen";
 import type { Schema } from "../../api/types";
-import { injectTables } from "../index";
-import { from, recordTable, type Row } from "../responseTables";
+import * as tables from "../responseTables";
 
-export type DirectoryRow = Row<Schema<"Directory">>;
-export const directoryPages = recordTable("directoryPages", ["search","platform","season","page"], from(directoryApi.endpoints.getDirectory, (response) => response));
-injectTables([directoryPages]);
+export type DirectoryRow = tables.Row<Schema<"Directory">>;
+export const directoryPages = tables.recordTable("directoryPages", ["search","platform","season","page"], tables.from(directoryApi.endpoints.getDirectory, (response) => response));

@@ -1,8 +1,6 @@
 import { keeperChangesApi } from "../../api/generated/keeperChanges.gen";
 import type { Schema } from "../../api/types";
-import { injectTables } from "../index";
-import { from, listTable, type Row } from "../responseTables";
+import * as tables from "../responseTables";
 
-export type KeeperChangeRow = Row<Schema<"KeeperChange">>;
-export const keeperChanges = listTable("keeperChanges", ["leagueId"], (row) => row.id, from(keeperChangesApi.endpoints.getKeeperChanges, (response) => response));
-injectTables([keeperChanges]);
+export type KeeperChangeRow = tables.Row<Schema<"KeeperChange">>;
+export const keeperChanges = tables.listTable("keeperChanges", ["leagueId"], (row) => row.id, tables.from(keeperChangesApi.endpoints.getKeeperChanges, (response) => response));

@@ -1,8 +1,6 @@
 import { leagueSettingsApi } from "../../api/generated/leagueSettings.gen";
 import type { Schema } from "../../api/types";
-import { injectTables } from "../index";
-import { from, recordTable, type Row } from "../responseTables";
+import * as tables from "../responseTables";
 
-export type LeagueSettingsRow = Row<Schema<"LeagueSettings">>;
-export const leagueSettings = recordTable("leagueSettings", ["leagueId"], from(leagueSettingsApi.endpoints.getLeagueSettings, (response) => response), from(leagueSettingsApi.endpoints.setLeagueSettings, (response) => response), from(leagueSettingsApi.endpoints.acceptDrop, (response) => response));
-injectTables([leagueSettings]);
+export type LeagueSettingsRow = tables.Row<Schema<"LeagueSettings">>;
+export const leagueSettings = tables.recordTable("leagueSettings", ["leagueId"], tables.from(leagueSettingsApi.endpoints.getLeagueSettings, (response) => response), tables.from(leagueSettingsApi.endpoints.setLeagueSettings, (response) => response), tables.from(leagueSettingsApi.endpoints.acceptDrop, (response) => response));

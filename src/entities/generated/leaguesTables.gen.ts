@@ -1,10 +1,8 @@
 import { leaguesApi } from "../../api/generated/leagues.gen";
 import type { Schema } from "../../api/types";
-import { injectTables } from "../index";
-import { from, listTable, recordTable, type Row } from "../responseTables";
+import * as tables from "../responseTables";
 
-export type LeaguePageRow = Row<Schema<"LeaguePage">>;
-export const leaguePages = recordTable("leaguePages", ["search","platform","page"], from(leaguesApi.endpoints.getLeagues, (response) => response));
-export type AdditionRow = Row<Schema<"Addition">>;
-export const additions = listTable("additions", [], (row) => row.id, from(leaguesApi.endpoints.getAdditions, (response) => response));
-injectTables([leaguePages, additions]);
+export type LeaguePageRow = tables.Row<Schema<"LeaguePage">>;
+export const leaguePages = tables.recordTable("leaguePages", ["search","platform","page"], tables.from(leaguesApi.endpoints.getLeagues, (response) => response));
+export type AdditionRow = tables.Row<Schema<"Addition">>;
+export const additions = tables.listTable("additions", [], (row) => row.id, tables.from(leaguesApi.endpoints.getAdditions, (response) => response));

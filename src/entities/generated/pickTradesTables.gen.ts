@@ -1,8 +1,6 @@
 import { pickTradesApi } from "../../api/generated/pickTrades.gen";
 import type { Schema } from "../../api/types";
-import { injectTables } from "../index";
-import { from, recordTable, type Row } from "../responseTables";
+import * as tables from "../responseTables";
 
-export type TradablePicksRow = Row<Schema<"TradablePicks">>;
-export const tradablePicks = recordTable("tradablePicks", ["leagueId","year","draft","tradeId"], from(pickTradesApi.endpoints.getTradablePicks, (response) => response));
-injectTables([tradablePicks]);
+export type TradablePicksRow = tables.Row<Schema<"TradablePicks">>;
+export const tradablePicks = tables.recordTable("tradablePicks", ["leagueId","year","draft","tradeId"], tables.from(pickTradesApi.endpoints.getTradablePicks, (response) => response));

@@ -1,8 +1,6 @@
 import { rulesApi } from "../../api/generated/rules.gen";
 import type { Schema } from "../../api/types";
-import { injectTables } from "../index";
-import { from, recordTable, type Row } from "../responseTables";
+import * as tables from "../responseTables";
 
-export type RulesOfSeasonRow = Row<Schema<"RulesOfSeason">>;
-export const leagueRules = recordTable("leagueRules", ["leagueId","year"], from(rulesApi.endpoints.getRules, (response) => response));
-injectTables([leagueRules]);
+export type RulesOfSeasonRow = tables.Row<Schema<"RulesOfSeason">>;
+export const leagueRules = tables.recordTable("leagueRules", ["leagueId","year"], tables.from(rulesApi.endpoints.getRules, (response) => response));

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { polling } from '../../api';
-import { adminApi, useGetActiveRunsQuery } from '../../api/generated/admin.gen';
-import { runTags } from '../../api/generated/runTags.gen';
-import { isOpenRun } from '../../api/afterRun';
+import { type Invalidations, isOpenRun } from '../../api/invalidations';
+import { adminApi, adminInvalidations, useGetActiveRunsQuery } from '../../api/generated/admin.gen';
 import { activeRuns, type AdminRunRow } from '../../entities/generated/adminTables.gen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-const tagsOfCalls = new Map(Object.entries(runTags));
+const tagsOfCalls = new Map(Object.entries<Invalidations>(adminInvalidations));
 
 const none: AdminRunRow[] = [];
 
@@ -20,7 +19,7 @@ export function FollowRuns() {
     for (const row of runs) {
       if (isOpenRun(row)) open.current.add(row.key);
       else if (open.current.delete(row.key))
-        dispatch(adminApi.util.invalidateTags([...(tagsOfCalls.get(row.call) ?? []), 'Runs']));
+        dispatch(adminApi.util.invalidateTags([...(tagsOfCalls.get(row.call)?.run ?? []), 'Runs']));
     }
   }, [runs, dispatch]);
   return null;

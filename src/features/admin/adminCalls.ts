@@ -1,5 +1,4 @@
-import type { adminApi } from '../../api/generated/admin.gen';
-import type { runTags } from '../../api/generated/runTags.gen';
+import type { adminApi, adminInvalidations } from '../../api/generated/admin.gen';
 import type { PlatformKey } from '../../lib/config';
 import { keysOf } from '../../lib/keysOf';
 
@@ -26,7 +25,9 @@ type AdminCall = {
 };
 
 /** A maintenance call, by the contract's name. */
-export type AdminCallId = keyof typeof runTags;
+export type AdminCallId = {
+  [Id in keyof typeof adminInvalidations]: (typeof adminInvalidations)[Id] extends { run: unknown } ? Id : never;
+}[keyof typeof adminInvalidations];
 
 type ArgOf<Id extends AdminCallId> = Parameters<(typeof adminApi.endpoints)[Id]['initiate']>[0];
 type TakesLeague<Id extends AdminCallId> =

@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/json';
 import { errorText, hasStatus } from '../../api';
 import { adminApi } from '../../api/generated/admin.gen';
-import { isOpenRun } from '../../api/afterRun';
+import { isOpenRun } from '../../api/invalidations';
 import type { Schema } from '../../api/types';
 import { activeRuns } from '../../entities/generated/adminTables.gen';
 import type { AdminCallId } from './adminCalls';

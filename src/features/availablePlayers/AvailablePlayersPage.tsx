@@ -4,7 +4,7 @@ import { leagueKey } from '../../entities/keys';
 import { selectOrderNote } from '../../league/rankingText';
 import { leagues } from '../../entities/leagues';
 import { selectSettings } from '../../entities/settingsSlice';
-import { availablePlayers } from '../../entities/generated/tables.gen';
+import { availablePlayers } from '../../entities/tables';
 import { LeagueTable } from '../../league/LeagueTable';
 import { RankingNote } from '../../league/RankingNote';
 import { useRouteParams } from '../../routing/useRoute';

@@ -3,7 +3,7 @@ import { statusOnly, useGetDepthChartQuery } from '../../api';
 import { Announced } from '../../components/Announced';
 import { PlayerName } from '../../league/PlayerName';
 import { TeamName } from '../../league/TeamName';
-import { depthCharts } from '../../entities/generated/tables.gen';
+import { depthCharts } from '../../entities/tables';
 import { matchText } from '../../../server/domain/matchText';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useAppSelector } from '../../store/hooks';

@@ -1,4 +1,4 @@
-import type { AvailablePlayerRow, TeamPlayerRow } from '../../entities/generated/tables.gen';
+import type { AvailablePlayerRow, TeamPlayerRow } from '../../entities/tables';
 import { groupBy } from '../../lib/groupBy';
 import { type Form, RECENT_WEEKS, recentAverage } from './form';
 

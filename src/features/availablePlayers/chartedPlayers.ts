@@ -1,4 +1,4 @@
-import type { TeamDepthChartRow } from '../../entities/generated/tables.gen';
+import type { TeamDepthChartRow } from '../../entities/tables';
 
 const lists = {
   QB: 'quarterbacks',

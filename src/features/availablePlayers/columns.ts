@@ -1,5 +1,5 @@
 import { positionCell } from '../../league/PositionBadge';
-import type { AvailablePlayerRow } from '../../entities/generated/tables.gen';
+import type { AvailablePlayerRow } from '../../entities/tables';
 import type { Column } from '../../grid/columnTypes';
 import { check, logo, number, rowNumber, text } from '../../grid/columnKinds';
 import { player } from '../../league/playerColumn';

@@ -1,4 +1,4 @@
-import type { AvailablePlayerRow } from '../../entities/generated/tables.gen';
+import type { AvailablePlayerRow } from '../../entities/tables';
 
 /** A player's points in the weeks of the newest season with points; null for a player without any, undefined in a league without any. */
 export type Form = AvailablePlayerRow['form'];

@@ -1,4 +1,4 @@
-import type { AvailablePlayerRow } from '../../entities/generated/tables.gen';
+import type { AvailablePlayerRow } from '../../entities/tables';
 import { number, text } from '../../grid/columnKinds';
 import type { Cell, Column } from '../../grid/columnTypes';
 import { Spoken } from '../../components/Spoken';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { statusOf } from '../../api';
 import { selectOwnTeams } from '../../entities/accounts';
-import { rosterPlayers } from '../../entities/generated/tables.gen';
+import { rosterPlayers } from '../../entities/tables';
 import { useAccount } from '../../league/useAccount';
 import { usePlatform } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';

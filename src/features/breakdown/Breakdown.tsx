@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
 import { Page } from '../../league/Page';
-import type { TeamBreakdownRow } from '../../entities/generated/tables.gen';
+import type { TeamBreakdownRow } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
 import { LeagueTable } from '../../league/LeagueTable';
 import { HiddenKeepers } from '../../league/HiddenKeepers';

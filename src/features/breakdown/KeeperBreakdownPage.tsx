@@ -1,7 +1,7 @@
 import { lazyWidget } from '../../components/lazyWidget';
 import { Loading } from '../../components/Loading';
 import { useView, type View, ViewTabs } from '../../components/ViewTabs';
-import { keeperBreakdowns } from '../../entities/generated/tables.gen';
+import { keeperBreakdowns } from '../../entities/tables';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';
 import { Breakdown } from './Breakdown';

@@ -1,4 +1,4 @@
-import { rosterBreakdowns } from '../../entities/generated/tables.gen';
+import { rosterBreakdowns } from '../../entities/tables';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';
 import { Breakdown } from './Breakdown';

@@ -1,4 +1,4 @@
-import type { TeamBreakdownRow } from '../../entities/generated/tables.gen';
+import type { TeamBreakdownRow } from '../../entities/tables';
 import type { Column } from '../../grid/columnTypes';
 import { number } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';

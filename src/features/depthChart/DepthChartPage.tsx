@@ -1,6 +1,6 @@
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
-import { depthCharts } from '../../entities/generated/tables.gen';
+import { depthCharts } from '../../entities/tables';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';

@@ -5,7 +5,7 @@ import { PlayerName } from '../../league/PlayerName';
 import { PositionBadge } from '../../league/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../league/TeamName';
-import type { TeamDepthChartRow } from '../../entities/generated/tables.gen';
+import type { TeamDepthChartRow } from '../../entities/tables';
 import { depthPositions } from './columns';
 import type { TeamPath } from '../../league/useTeamPath';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { combineQueries } from '../../api';
-import { futurePicks } from '../../entities/generated/tables.gen';
+import { futurePicks } from '../../entities/tables';
 import { LeagueTable } from '../../league/LeagueTable';
 import { useRows } from '../../store/useRows';
 import { capitalOf } from './capital';

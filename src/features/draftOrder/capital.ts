@@ -1,5 +1,5 @@
 import type { DraftPickRow } from '../../entities/draftPicks';
-import type { ComingPickRow } from '../../entities/generated/tables.gen';
+import type { ComingPickRow } from '../../entities/tables';
 import { groupBy } from '../../lib/groupBy';
 import { ordinal } from '../../lib/numbers';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
-import { futurePicks } from '../../entities/generated/tables.gen';
+import { futurePicks } from '../../entities/tables';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';

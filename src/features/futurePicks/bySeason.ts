@@ -1,4 +1,4 @@
-import type { ComingPickRow } from '../../entities/generated/tables.gen';
+import type { ComingPickRow } from '../../entities/tables';
 
 /** A team's picks of a season by round. */
 export interface TeamPicks {

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Page } from '../../league/Page';
 import { Button } from '../../components/Button';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueYears } from '../../entities/generated/tables.gen';
+import { leagueYears } from '../../entities/tables';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';

@@ -6,7 +6,7 @@ import { QuerySection } from '../../components/QuerySection';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import type { OwnTeam } from '../../entities/accounts';
-import { rosterPlayers, standings } from '../../entities/generated/tables.gen';
+import { rosterPlayers, standings } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { TeamSummary } from '../../league/TeamSummary';

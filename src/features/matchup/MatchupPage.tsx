@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Schema } from '../../api/types';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
-import { matchups } from '../../entities/generated/tables.gen';
+import { matchups } from '../../entities/tables';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { TeamName } from '../../league/TeamName';

@@ -6,7 +6,7 @@ import { Loading } from '../../components/Loading';
 import { Modal, type ModalState } from '../../components/Modal';
 import { SheetFailure } from '../../components/SheetFailure';
 import { teamKey } from '../../entities/keys';
-import { players, rosterPlayers } from '../../entities/generated/tables.gen';
+import { players, rosterPlayers } from '../../entities/tables';
 import { teams } from '../../entities/teams';
 import { idPattern, type RouteParams } from '../../routing/routeParams';
 import { useLeaguePaths } from '../../routing/usePlatform';

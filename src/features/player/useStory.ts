@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { playerStories } from '../../entities/generated/tables.gen';
+import { playerStories } from '../../entities/tables';
 import { idPattern } from '../../routing/routeParams';
 import { useRow } from '../../store/useRows';
 

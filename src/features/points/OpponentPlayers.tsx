@@ -2,7 +2,7 @@ import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
-import { matchups, type PlayerScoreRow } from '../../entities/generated/tables.gen';
+import { matchups, type PlayerScoreRow } from '../../entities/tables';
 import { narrowPlaces } from '../../grid/narrow';
 import { staticColumns } from '../../grid/staticColumns';
 import { summarise } from '../../grid/summary';

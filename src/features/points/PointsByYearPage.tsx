@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Page } from '../../league/Page';
-import { seasonScores, weekRanges, type TeamYearScoreRow } from '../../entities/generated/tables.gen';
+import { seasonScores, weekRanges, type TeamYearScoreRow } from '../../entities/tables';
 import { text } from '../../grid/columnKinds';
 import { LeagueTable } from '../../league/LeagueTable';
 import { team } from '../../league/teamColumn';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
-import { weekScores, type TeamWeekScoreRow } from '../../entities/generated/tables.gen';
+import { weekScores, type TeamWeekScoreRow } from '../../entities/tables';
 import { link } from '../../grid/columnKinds';
 import { LeagueTable } from '../../league/LeagueTable';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';

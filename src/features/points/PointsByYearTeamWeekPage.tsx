@@ -5,7 +5,7 @@ import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
 import { seasonTeamKey } from '../../entities/keys';
-import { playerScores, teamGames } from '../../entities/generated/tables.gen';
+import { playerScores, teamGames } from '../../entities/tables';
 import { LeagueTable } from '../../league/LeagueTable';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';

@@ -1,4 +1,4 @@
-import type { TeamWeekScoreRow } from '../../entities/generated/tables.gen';
+import type { TeamWeekScoreRow } from '../../entities/tables';
 import { sortRows } from '../../grid/sorting';
 import { ChartFigure } from '../../charts/ChartFigure';
 import { TeamName } from '../../league/TeamName';

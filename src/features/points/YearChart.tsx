@@ -1,4 +1,4 @@
-import type { TeamYearScoreRow, WeekRangeRow } from '../../entities/generated/tables.gen';
+import type { TeamYearScoreRow, WeekRangeRow } from '../../entities/tables';
 import { sortRows } from '../../grid/sorting';
 import { points } from '../../lib/numbers';
 import { ChartFigure } from '../../charts/ChartFigure';

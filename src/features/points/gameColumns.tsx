@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
-import type { TeamWeekScoreRow } from '../../entities/generated/tables.gen';
+import type { TeamWeekScoreRow } from '../../entities/tables';
 import { number, text } from '../../grid/columnKinds';
 import type { Cell, Column } from '../../grid/columnTypes';
 import { recordText } from '../../league/recordText';

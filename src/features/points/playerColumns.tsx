@@ -1,5 +1,5 @@
 import { positionCell } from '../../league/PositionBadge';
-import type { PlayerScoreRow } from '../../entities/generated/tables.gen';
+import type { PlayerScoreRow } from '../../entities/tables';
 import type { Column } from '../../grid/columnTypes';
 import { number, text } from '../../grid/columnKinds';
 import { player } from '../../league/playerColumn';

@@ -1,5 +1,5 @@
 import { keysOf } from '../../lib/keysOf';
-import type { TeamYearScoreRow } from '../../entities/generated/tables.gen';
+import type { TeamYearScoreRow } from '../../entities/tables';
 import { sortRows } from '../../grid/sorting';
 import { saveCsv } from '../../browser/saveCsv';
 

@@ -1,7 +1,7 @@
 import { historyApi } from '../../api';
 import type { Schema } from '../../api/types';
 import type { Neighbour } from '../../components/PrevNextNav';
-import { seasonScores, weekScores } from '../../entities/generated/tables.gen';
+import { seasonScores, weekScores } from '../../entities/tables';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 

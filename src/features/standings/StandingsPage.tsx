@@ -7,7 +7,7 @@ import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
-import { standings } from '../../entities/generated/tables.gen';
+import { standings } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
 import { refreshStamp } from '../../lib/dates';
 import { useLeagueName } from '../../league/useLeagueName';

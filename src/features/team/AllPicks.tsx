@@ -5,7 +5,7 @@ import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { type ComingPickRow, futurePicks } from '../../entities/generated/tables.gen';
+import { type ComingPickRow, futurePicks } from '../../entities/tables';
 import { groupBy } from '../../lib/groupBy';
 import { PickOrigin } from '../../league/PickOrigin';
 import { TeamName } from '../../league/TeamName';

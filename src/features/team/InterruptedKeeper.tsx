@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
-import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
+import type { TeamPlayerRow } from '../../entities/tables';
 import { dropInterruptedMark, findInterruptedMark } from './interruptedMark';
 
 type Props = {

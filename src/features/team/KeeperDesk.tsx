@@ -4,7 +4,7 @@ import { statusOnly } from '../../api';
 import { useGetKeeperDeskQuery, useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDesk.gen';
 import { QuerySection } from '../../components/QuerySection';
 import { type KeeperDeskRow, keeperDesks, ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
-import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
+import type { TeamPlayerRow } from '../../entities/tables';
 import { DataTable } from '../../grid/DataTable';
 import { hasPassed } from '../../league/hasPassed';
 import { KeeperRules } from '../../league/KeeperRules';

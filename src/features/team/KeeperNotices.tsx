@@ -2,7 +2,7 @@ import { PlayerName } from '../../league/PlayerName';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
-import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
+import type { TeamPlayerRow } from '../../entities/tables';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { InterruptedKeeper } from './InterruptedKeeper';

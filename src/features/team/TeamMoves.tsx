@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { transactions } from '../../entities/generated/tables.gen';
+import { transactions } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
 import { csvName } from '../../lib/csv';
 import { SeasonsLink, searchAllSeasons } from '../../league/SeasonsLink';

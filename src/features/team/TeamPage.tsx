@@ -11,7 +11,7 @@ import { ProfileCard } from '../../league/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { selectMayKeep } from '../../entities/accounts';
-import { rosterPlayers, standings } from '../../entities/generated/tables.gen';
+import { rosterPlayers, standings } from '../../entities/tables';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
-import { standings } from '../../entities/generated/tables.gen';
+import { standings } from '../../entities/tables';
 import { PLAYER_PARAM } from '../../routing/playerParam';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { withParam } from '../../lib/withParam';

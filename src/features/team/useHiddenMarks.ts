@@ -3,7 +3,7 @@ import { statusOnly } from '../../api';
 import { useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDesk.gen';
 import { ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
 import { selectOwns } from '../../entities/accounts';
-import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
+import type { TeamPlayerRow } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
 import { useAccount } from '../../league/useAccount';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isSessionEnd, errorText } from '../../api';
-import type { TeamPlayerRow } from '../../entities/generated/tables.gen';
+import type { TeamPlayerRow } from '../../entities/tables';
 import { fieldOf } from '../../lib/json';
 import { useSetKeeper } from '../../league/useSetKeeper';
 import { selectEmailAddress } from '../../session/authSlice';

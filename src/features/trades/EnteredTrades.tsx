@@ -10,7 +10,7 @@ import { SavedNotice } from '../../components/SavedNotice';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../league/TeamName';
 import { useModal } from '../../components/useModal';
-import { enteredTrades, type EnteredTradeRow } from '../../entities/generated/tables.gen';
+import { enteredTrades, type EnteredTradeRow } from '../../entities/tables';
 import { refreshStamp, tradeDate } from '../../lib/dates';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';

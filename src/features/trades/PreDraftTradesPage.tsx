@@ -5,7 +5,7 @@ import { Page } from '../../league/Page';
 import { seasonKey } from '../../entities/keys';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
-import { tradeForms, trades } from '../../entities/generated/tables.gen';
+import { tradeForms, trades } from '../../entities/tables';
 import { LeagueTable } from '../../league/LeagueTable';
 import { readDraft } from '../../routing/readDraft';
 import { useLeaguePaths } from '../../routing/usePlatform';

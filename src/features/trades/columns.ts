@@ -1,4 +1,4 @@
-import type { PreDraftTradeRow } from '../../entities/generated/tables.gen';
+import type { PreDraftTradeRow } from '../../entities/tables';
 import { date, number, text } from '../../grid/columnKinds';
 import { team } from '../../league/teamColumn';
 import { tableSizes } from '../../grid/tableSize';

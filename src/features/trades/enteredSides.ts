@@ -1,4 +1,4 @@
-import type { EnteredTradeRow } from '../../entities/generated/tables.gen';
+import type { EnteredTradeRow } from '../../entities/tables';
 import { pickString } from '../../lib/pickString';
 import { pickNames } from './pickNames';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { transactions } from '../../entities/generated/tables.gen';
+import { transactions } from '../../entities/tables';
 import { csvName } from '../../lib/csv';
 import { Page } from '../../league/Page';
 import { SeasonsLink, searchAllSeasons } from '../../league/SeasonsLink';

@@ -1,5 +1,5 @@
 /** Sort, filters and search of the available players' table. */
-import type { AvailablePlayerRow } from '../../../src/entities/generated/tables.gen';
+import type { AvailablePlayerRow } from '../../../src/entities/tables';
 import { columnsOf } from '../../../src/features/availablePlayers/columns';
 import { choicesOf } from '../../../src/grid/choices';
 import { cellText } from '../../../src/grid/columnTypes';

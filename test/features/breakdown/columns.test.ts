@@ -1,4 +1,4 @@
-import type { TeamBreakdownRow } from '../../../src/entities/generated/tables.gen';
+import type { TeamBreakdownRow } from '../../../src/entities/tables';
 import {
   type Average,
   type BreakdownKind,

@@ -1,5 +1,5 @@
 import type { DraftPickRow } from '../../../src/entities/draftPicks';
-import type { ComingPickRow } from '../../../src/entities/generated/tables.gen';
+import type { ComingPickRow } from '../../../src/entities/tables';
 import { capitalOf } from '../../../src/features/draftOrder/capital';
 import { hasCapital } from '../../../src/features/draftOrder/views';
 

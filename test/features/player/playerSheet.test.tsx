@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { leagueApi } from '../../../src/api';
-import { leagueTags } from '../../../src/api/generated/cacheTags.gen';
+import { leagueTags } from '../../../src/api/tagTypes';
 import { renderRoute } from '../../support/renderRoute';
 import { withGrid } from '../../support/withGrid';
 

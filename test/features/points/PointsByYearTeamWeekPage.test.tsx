@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { Schema } from '../../../src/api/types';
-import type { PlayerScoreRow } from '../../../src/entities/generated/tables.gen';
+import type { PlayerScoreRow } from '../../../src/entities/tables';
 import { GameOfWeek } from '../../../src/features/points/GameOfWeek';
 import { playerColumns } from '../../../src/features/points/playerColumns';
 import { goTo } from '../../support/goTo';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leagueApi, settingsApi } from '../../../../src/api';
-import { leagueTags } from '../../../../src/api/generated/cacheTags.gen';
+import { leagueTags } from '../../../../src/api/tagTypes';
 import { adminApi } from '../../../../src/api/generated/admin.gen';
 import { maintenanceRuns } from '../../../../src/entities/generated/adminTables.gen';
 import { selectHasDrafted } from '../../../../src/entities/settingsSlice';
-import { standings } from '../../../../src/entities/generated/tables.gen';
+import { standings } from '../../../../src/entities/tables';
 import { selectEmailAddress, sessionEnded, sessionFound, tokensReceived } from '../../../../src/session/authSlice';
 import { makeStore } from '../../../../src/store/makeStore';
 import { deserializeState, fillTables, serializeState, type SerializedState } from '../../../../src/store/serializedState';

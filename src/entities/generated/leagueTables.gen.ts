@@ -1,0 +1,21 @@
+import { leagueApi } from "../../api/generated/league.gen";
+import type { Schema } from "../../api/types";
+import * as tables from "../responseTables";
+
+export type StandingsTeamRow = tables.Row<Schema<"StandingsTeam">>;
+export const standings = tables.listTable("standings", ["leagueId"], (row) => row.id, tables.from(leagueApi.endpoints.getLeague, (response) => response.teams));
+export type TeamDepthChartRow = tables.Row<Schema<"TeamDepthChart">>;
+export const depthCharts = tables.listTable("depthCharts", ["leagueId"], (row) => row.teamId ?? row.teamName, tables.from(leagueApi.endpoints.getDepthChart, (response) => response.teamDepthCharts));
+export type TeamBreakdownRow = tables.Row<Schema<"TeamBreakdown">>;
+export const keeperBreakdowns = tables.listTable("keeperBreakdowns", ["leagueId"], (row) => row.teamId ?? row.teamName, tables.from(leagueApi.endpoints.getKeeperBreakdown, (response) => response.teams));
+export const rosterBreakdowns = tables.listTable("rosterBreakdowns", ["leagueId"], (row) => row.teamId ?? row.teamName, tables.from(leagueApi.endpoints.getRosterBreakdown, (response) => response.teams));
+export type LeagueYearRow = tables.Row<Schema<"LeagueYear">>;
+export const leagueYears = tables.listTable("leagueYears", ["leagueId"], (row) => row.year, tables.from(leagueApi.endpoints.getLeagueYears, (response) => response.records));
+export type TransactionRow = tables.Row<Schema<"Transaction">>;
+export const transactions = tables.listTable("transactions", ["leagueId","year"], (row) => [row.season, row.id], tables.from(leagueApi.endpoints.getTransactions, (response) => response.transactions));
+export type AvailablePlayerRow = tables.Row<Schema<"AvailablePlayer">>;
+export const availablePlayers = tables.listTable("availablePlayers", ["leagueId"], (row) => row.playerId ?? [row.position, row.name], tables.from(leagueApi.endpoints.getAvailablePlayers, (response) => response.players));
+export type LeaguePlayerRow = tables.Row<Schema<"LeaguePlayer">>;
+export const players = tables.recordTable("players", ["leagueId","playerId"], tables.from(leagueApi.endpoints.getPlayer, (response) => response));
+export type PlayerStoryRow = tables.Row<Schema<"PlayerStory">>;
+export const playerStories = tables.recordTable("playerStories", ["leagueId","playerId"], tables.from(leagueApi.endpoints.getPlayerStory, (response) => response));
