@@ -12,39 +12,14 @@ export { queryArg, type QueryArg } from './queryArg';
 export type { ApiError, ApiServices } from './baseQuery';
 // The slices that every page loads, so that a loader can start their queries before the page's chunk is there.
 export { accountApi, useGetAccountQuery } from './generated/account.gen';
-export { draftApi, useGetDraftOrderQuery, useGetFuturePicksQuery } from './generated/draft.gen';
-export {
-  historyApi,
-  usePointsByYearQuery,
-  usePointsByYearTeamQuery,
-  usePointsByYearTeamWeekQuery,
-  useGetMatchupQuery,
-} from './generated/history.gen';
-export {
-  leagueApi,
-  useGetLeagueQuery,
-  useGetDepthChartQuery,
-  useGetKeeperBreakdownQuery,
-  useGetRosterBreakdownQuery,
-  useGetLeagueYearsQuery,
-  useGetTransactionsQuery,
-  useGetAvailablePlayersQuery,
-  useGetPlayerQuery,
-  useGetPlayerStoryQuery,
-} from './generated/league.gen';
+export { draftApi, useGetDraftOrderQuery } from './generated/draft.gen';
+export { historyApi } from './generated/history.gen';
+export { leagueApi, useGetLeagueQuery, useGetDepthChartQuery, useGetPlayerQuery } from './generated/league.gen';
 export {
   preDraftTradesApi,
-  useGetPreDraftTradesQuery,
   useCreatePreDraftTradeMutation,
   useReplacePreDraftTradeMutation,
   useTakeBackPreDraftTradeMutation,
-  useGetEnteredTradesQuery,
 } from './generated/preDraftTrades.gen';
 export { settingsApi, useGetSettingsQuery } from './generated/settings.gen';
-export {
-  teamApi,
-  useGetTeamQuery,
-  useTeamSetKeeperMutation,
-  useGetTeamProfileQuery,
-  useSleeperTeamSetKeeperMutation,
-} from './generated/team.gen';
+export { teamApi, useTeamSetKeeperMutation, useGetTeamProfileQuery, useSleeperTeamSetKeeperMutation } from './generated/team.gen';
