@@ -39,7 +39,7 @@ type MatchupPath = (season: number, week: number, teamId: string) => string;
 
 export const recordColumns = (matchupPath: MatchupPath): Column<LeagueRecordRow>[] => [
   text('kind', 'Record', {
-    ...{ width: 200, pinned: 'alone', narrow: 'title', filterBy: 'choice' },
+    ...{ width: 220, pinned: 'alone', narrow: 'title', filterBy: 'choice' },
     value: ({ kind }) => names[kind],
     sortBy: ({ kind }) => kinds.indexOf(kind),
   }),
