@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database, OpenDatabase } from '../../db';
 import { queues } from '../../db/queue';
-import { selectRunsOf } from '../../db/queries/jobs/importRuns';
+import { selectEndedLeagues } from '../../db/queries/jobs/importRuns';
 import { findOpenRun, type QueuedRun, selectQueuedRuns } from '../../db/queries/jobs/jobs';
 import { type League, selectProviders } from '../../db/queries/leagues/leagues';
 import { oneAtATime } from '../jobs/oneAtATime';
@@ -42,18 +42,19 @@ export const enqueueRun = (
     return run;
   });
 
-/** Combines the outcome of each league with the state of the jobs. */
+/** Combines the outcomes of leagues with the state of the jobs. */
 async function withLeagues(db: Database, runs: QueuedRun[]): Promise<AdminRun[]> {
-  const rows = await selectRunsOf(
+  const ended = await selectEndedLeagues(
     db,
     runs.map(({ run }) => run),
   );
-  const providerOf = await selectProviders(db, rows);
+  const providerOf = await selectProviders(
+    db,
+    [...ended.values()].flatMap(({ listed }) => listed),
+  );
   return runs.map(({ run, call, chosen, startedBy, startedAt, endedAt, total, done }) => {
-    // A league whose worker was stopped has a second row.
-    const newest = new Map(rows.filter((row) => row.run === run && row.endedAt).map((row) => [row.leagueId, row]));
-    const leagues = toLeagueRuns([...newest.values()], providerOf);
-    return { run, call, chosen, startedBy, startedAt, endedAt, total, done, leagues };
+    const { failed, listed } = ended.get(run) ?? { failed: 0, listed: [] };
+    return { run, call, chosen, startedBy, startedAt, endedAt, total, done, failed, leagues: toLeagueRuns(listed, providerOf) };
   });
 }
 

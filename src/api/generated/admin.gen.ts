@@ -477,7 +477,9 @@ export type AdminRun = {
   total?: number;
   /** How many of them have ended. */
   done?: number;
-  /** The leagues that have ended. */
+  /** How many of them have failed. */
+  failed?: number;
+  /** The leagues that have ended, 100 at most; those that failed come first. */
   leagues: AdminLeagueRun[];
 };
 export type FieldError = {

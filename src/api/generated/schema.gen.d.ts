@@ -2466,7 +2466,12 @@ export interface components {
              * @example 2
              */
             done?: number;
-            /** @description The leagues that have ended. */
+            /**
+             * @description How many of them have failed.
+             * @example 0
+             */
+            failed?: number;
+            /** @description The leagues that have ended, 100 at most; those that failed come first. */
             leagues: components["schemas"]["AdminLeagueRun"][];
         };
         AdminLeagueRun: {

@@ -154,6 +154,7 @@ export const shapes = {
       "startedBy": "string",
       "total": "number",
       "done": "number",
+      "failed": "number",
       "leagues": [
         {
           "leagueId": "string",
@@ -240,6 +241,7 @@ export const shapes = {
     "startedBy": "string",
     "total": "number",
     "done": "number",
+    "failed": "number",
     "leagues": [
       {
         "leagueId": "string",

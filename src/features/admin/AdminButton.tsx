@@ -8,6 +8,7 @@ import type { AdminCallId } from './adminCalls';
 import { adminCalls } from './adminCalls';
 import type { LeagueOption } from './leagueOptions';
 import { LeagueResults } from './LeagueResults';
+import { named } from './callScope';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
 import { useCallScope } from './useCallScope';
 
@@ -16,13 +17,15 @@ function outcome({ running, progress, failed, refusal, doneAt, results }: AdminR
   if (failed) return refusal === null ? 'Failed' : `Failed: ${refusal}`;
   if (doneAt === undefined) return '';
   const at = `at ${new Date(doneAt).toLocaleTimeString('en-GB')}`;
-  const failures = results.filter(({ error }) => typeof error === 'string');
+  const { leagues } = results;
+  const failures = leagues.filter(({ error }) => typeof error === 'string');
   // A call without leagues has one result, without a league.
   const [own] = failures.filter(({ leagueId }) => leagueId === null);
   if (own) return `Failed ${at}: ${own.error!.split('\n')[0]}`;
-  if (failures.length > 0) return `Done ${at}, but failed for ${failures.map(({ leagueName }) => leagueName).join(', ')}`;
-  const notes = new Set(results.map(({ note }) => note ?? ''));
-  if (results.length === 0 || notes.has('')) return `Done ${at}`;
+  const names = failures.map(({ leagueName }) => leagueName ?? '');
+  if (names.length > 0) return `Done ${at}, but failed for ${named(names, results.failed)}`;
+  const notes = new Set(leagues.map(({ note }) => note ?? ''));
+  if (leagues.length === 0 || notes.has('')) return `Done ${at}`;
   return `Nothing to do ${at}${notes.size === 1 ? `: ${[...notes].join()}` : ''}`;
 }
 
@@ -92,7 +95,7 @@ export function AdminButton({ id, chosen }: Props) {
           {effect} This changes {question}.
         </ConfirmModal>
       )}
-      {state.results.length > 0 && <LeagueResults label={label} rows={state.results} />}
+      {state.results.leagues.length > 0 && <LeagueResults label={label} results={state.results} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { Reason } from '../../components/Reason';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import type { Schema } from '../../api/types';
 import { leagueColumn } from './LeagueLink';
+import type { Results } from './useAdminCall';
 import { UnmatchedNames } from './UnmatchedNames';
 
 /** The outcome columns that a call's results and the last runs share. */
@@ -30,10 +31,15 @@ export const outcomeColumns: StaticColumn<
 const columns: StaticColumn<Schema<'AdminLeagueRun'>>[] = [leagueColumn, ...outcomeColumns];
 
 /** The results of a call by league. */
-export function LeagueResults({ label, rows }: { label: string; rows: Schema<'AdminLeagueRun'>[] }) {
+export function LeagueResults({ label, results: { leagues: rows, done } }: { label: string; results: Results }) {
   return (
     <details>
       <summary>What it did</summary>
+      {done > rows.length && (
+        <p>
+          {rows.length} of {done.toLocaleString('en-GB')} leagues, first those that failed
+        </p>
+      )}
       <StaticTable
         label={`${label}, by league`}
         columns={columns}

@@ -25,8 +25,9 @@ export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
   return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
 }
 
-function named(leagues: readonly League[], count: number, hasMore: boolean): string {
-  const names = leagues.slice(0, MOST_NAMED).map(({ name }) => name);
+/** The first ten of some leagues' names, and how many others there are of `count`, or more. */
+export function named(known: readonly string[], count: number, hasMore = false): string {
+  const names = known.slice(0, MOST_NAMED);
   const others = count - names.length;
   return new Intl.ListFormat('en-GB').format(others > 0 ? [...names, counted(others, hasMore, 'other league')] : names);
 }
@@ -62,5 +63,6 @@ export function scopeOf(
   const all = `all ${kind}s`;
   if (count === 0) return areAllKnown ? { refusal: `no ${kind} yet` } : { about: all, question: isRisky ? all : undefined };
   const about = count === 1 ? changed[0]!.name : `all ${counted(count, hasMore, kind)}`;
-  return { about, question: isRisky || count > 1 ? named(changed, count, hasMore) : undefined };
+  const names = changed.map(({ name }) => name);
+  return { about, question: isRisky || count > 1 ? named(names, count, hasMore) : undefined };
 }

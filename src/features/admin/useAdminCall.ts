@@ -19,15 +19,17 @@ export type AdminRunState = {
   refusal: string | null;
   doneAt: number | undefined;
   /** The results by league; none while it runs, or if the response has none. */
-  results: Schema<'AdminLeagueRun'>[];
+  results: Results;
 };
 
-const none: Schema<'AdminLeagueRun'>[] = [];
+/** The results of a call: of many leagues some, first those that failed, and how many there are. */
+export type Results = { leagues: Schema<'AdminLeagueRun'>[]; done: number; failed: number };
 
 /** The results in a response. The specification defines no response: other servers may differ. */
-function resultsOf(response: Partial<Schema<'AdminRun'>> | null | undefined): Schema<'AdminLeagueRun'>[] {
-  const leagues = response?.leagues;
-  return Array.isArray(leagues) ? leagues.filter(isObject) : none;
+function resultsOf(response: Partial<Schema<'AdminRun'>> | null | undefined): Results {
+  const leagues = Array.isArray(response?.leagues) ? response.leagues.filter(isObject) : [];
+  const failures = leagues.filter(({ error }) => typeof error === 'string').length;
+  return { leagues, done: response?.done ?? leagues.length, failed: response?.failed ?? failures };
 }
 
 /**
@@ -47,11 +49,11 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
     if (!running) void (start as (arg: LeagueArg) => unknown)(takesChosenLeague(id, leagueId) ? { leagueId } : {});
   };
   const refusal = hasStatus(error, 403) ? errorText(error) : null;
-  const results = running || failed ? none : resultsOf(data);
+  const results = resultsOf(running || failed ? undefined : data);
   const { done, total } = queued ?? {};
   const progress = isOpen && done !== undefined && total !== undefined ? { done, total } : undefined;
   if (queued?.endedAt && !running && !failed && (!data || isOpenRun(data))) {
-    return [run, { running, progress, failed, refusal, doneAt: Date.parse(queued.endedAt), results: queued.leagues }];
+    return [run, { running, progress, failed, refusal, doneAt: Date.parse(queued.endedAt), results: resultsOf(queued) }];
   }
   return [run, { running, progress, failed, refusal, doneAt, results }];
 }

@@ -66,6 +66,20 @@ test('a running call is followed to its end, by league; what it changed is refet
   await waitFor(() => expect(asked.filter((path) => path === '/api/Admin/GetNewSeasons').length).toBeGreaterThan(before));
 });
 
+test('of a run over many leagues some are listed, and ten of those that failed are named', async () => {
+  const { user } = renderPage('/admin');
+  const leagues = Array.from({ length: 100 }, (_, n) => ({
+    ...ended.leagues[0],
+    ...{ leagueId: String(n), leagueName: `League ${n}`, error: n < 12 ? 'No response' : null },
+  }));
+  queue = [run({ ...ended, total: 10_000, done: 10_000, failed: 12, leagues })];
+  await waitFor(async () =>
+    expect(await status()).toHaveTextContent(/failed for League 0, League 1, .*League 9 and 2 other leagues$/),
+  );
+  await user.click(within(await line()).getByText('What it did'));
+  expect(within(await line()).getByText('100 of 10,000 leagues, first those that failed')).toBeVisible();
+});
+
 test('a run is shown again after a reload', async () => {
   queue = [run({ done: 5 })];
   renderPage('/admin');

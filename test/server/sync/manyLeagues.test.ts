@@ -1,7 +1,7 @@
 /** The schedule of many leagues: what is queued, in which order, and what pages and metrics say while a host's pace allows less. */
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get, send } from '../../support/call';
-import { values } from './calls';
+import { run, values } from './calls';
 import { HostFolder, hostLeague, rostersResponse, standingsResponse } from './hostFolder';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -120,7 +120,7 @@ test('the schedule is a list of pages, searched by a part of a name, of what fai
   const schedule = async (query = '') => (await send('GET', `/api/Admin/GetSchedule${query}`)).json<Schema<'SchedulePage'>>();
   const names = ({ leagues }: Schema<'SchedulePage'>) => leagues.map(({ leagueName }) => leagueName);
   const first = await schedule();
-  expect([first.total, first.pageSize, names(first).length, names(first)[0]]).toEqual([many, 25, 25, '100% Süd_liga']);
+  expect([first.total, first.hasMore, names(first).length, names(first)[0]]).toEqual([500, true, 25, '100% Süd_liga']);
   expect(names(await schedule('?page=48')).at(-1)).toBe(`League ${many}`);
   expect(names(await schedule('?page=49')).at(-1)).toBe(`League ${many}`);
   expect(names(await schedule('?search=S%C3%BCD_'))).toEqual(['100% Süd_liga']);
@@ -159,4 +159,23 @@ test('the metrics have one series for each host, however many leagues it has', a
   // Eight seconds for each read; 53 reads a week.
   expect(backlog).toBe(many * 2 * 8);
   expect(load).toBeCloseTo((many * 53 * 8) / (7 * 24 * 3600));
+});
+
+test('a run over all leagues lists 100, first those that failed, and says how many have ended and failed', async () => {
+  server.queueCalls(300);
+  const { run: id, total } = await run('RefreshStandings', '0');
+  expect(total).toBe(many);
+  await server.rows(`update pgboss.job set state = 'completed', completed_on = now() where name = 'maintenance'
+    and (data->>'leagueId')::int <= 70600`);
+  await server.rows(`insert into import_run (run, call, chosen, started_by, outcome, league_id, league_name, started_at, ended_at, error)
+    select '${id}', 'refreshStandings', '0', 'admin@example.com', case when n in (300, 301) then 'failed' else 'done' end, (70000 + n)::text,
+      'League', now(), now(), case when n in (300, 301) then 'No response' end
+    from generate_series(1, 600) as n`);
+  // The worker of one league was stopped, and it failed before.
+  await server.rows(`insert into import_run (run, call, chosen, started_by, outcome, league_id, league_name, started_at, ended_at)
+    values ('${id}', 'refreshStandings', '0', 'admin@example.com', 'done', '70300', 'League', now(), now())`);
+  const [active] = (await send('GET', '/api/Admin/GetActiveRuns')).json<Schema<'AdminRun'>[]>();
+  expect(active).toMatchObject({ run: id, total: many, done: 600, failed: 1 });
+  expect(active!.leagues.map(({ leagueId }) => leagueId).slice(0, 3)).toEqual(['70301', '70001', '70002']);
+  expect(active!.leagues).toHaveLength(100);
 });

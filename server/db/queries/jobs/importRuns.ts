@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../..';
 import { importRun } from '../../schema';
 import { toIso } from '../../toIso';
+import { groupBy } from '../../../domain/groupBy';
 import { tryImportLock } from './locks';
 
 /** The record of a job on one league, or on no league. */
@@ -83,6 +84,34 @@ export async function selectLastRun(db: Database, call: string, chosen: string, 
 /** The rows of runs, oldest first. */
 export const selectRunsOf = async (db: Database, runs: string[]): Promise<ImportRun[]> =>
   (await db.select().from(importRun).where(inArray(importRun.run, runs)).orderBy(asc(importRun.id))).map(toRun);
+
+/** Of more leagues of a run, only so many are listed. */
+const mostListed = 100;
+
+/** The leagues of a run that have ended, 100 at most: first those that failed, each in the order in which they began. */
+export interface EndedLeagues {
+  failed: number;
+  listed: ImportRun[];
+}
+
+/** The ended leagues of runs. A league whose worker was stopped has several rows: the newest counts. */
+export async function selectEndedLeagues(db: Database, runs: string[]): Promise<Map<string, EndedLeagues>> {
+  const { rows } = await db.execute<{ run: string; failed: number; ids: number[] }>(
+    sql`select run, max(failed)::int as failed, array_agg(id) as ids
+        from (
+          select run, id, count(*) filter (where outcome = 'failed') over (partition by run) as failed,
+            row_number() over (partition by run order by (outcome = 'failed') desc, id) as place
+          from (
+            select distinct on (run, league_id) run, id, outcome from import_run
+            where run = any(${sql.param(runs)}::text[]) and ended_at is not null order by run, league_id, id desc) as newest) as ranked
+        where place <= ${mostListed} group by run`,
+  );
+  const ids = rows.flatMap((row) => row.ids);
+  const failedFirst = desc(eq(importRun.outcome, 'failed'));
+  const listed = await db.select().from(importRun).where(inArray(importRun.id, ids)).orderBy(failedFirst, asc(importRun.id));
+  const ofRun = groupBy(listed.map(toRun), ({ run }) => run);
+  return new Map(rows.map(({ run, failed }) => [run, { failed, listed: ofRun.get(run) ?? [] }]));
+}
 
 /** Whether a run has finished a league, or (null) its part without leagues. */
 export const isDone = async (db: Database, run: string, leagueId: string | null): Promise<boolean> =>
