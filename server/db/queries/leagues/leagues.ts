@@ -85,17 +85,16 @@ const mostClosed = 100;
 
 /** Leagues by name: those of the ids, and if `withMembersOnly` the first members-only ones except demo leagues. */
 export function selectOwnLeagues(db: Database, ids: string[], withMembersOnly: boolean) {
+  const own = db.select({ id: league.id }).from(league).where(inArray(league.id, ids));
   const closed = db
     .select({ id: league.id })
     .from(league)
     .where(and(eq(league.visibility, 'members'), eq(league.isDemo, false)))
     .orderBy(asc(league.name), asc(league.id))
     .limit(mostClosed);
-  return db
-    .select(managed)
-    .from(league)
-    .where(or(inArray(league.id, ids), withMembersOnly ? inArray(league.id, closed) : undefined))
-    .orderBy(asc(league.name), asc(league.id));
+  // A union, because an `or` of both reads all leagues.
+  const chosen = withMembersOnly ? union(own, closed) : own;
+  return db.select(managed).from(league).where(inArray(league.id, chosen)).orderBy(asc(league.name), asc(league.id));
 }
 
 /** Finds the platforms of leagues. @returns a function that gives the one of a league; null without such a league */
