@@ -1,10 +1,11 @@
-import { createAction, createSelector, isFulfilled, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, isFulfilled, weakMapMemoize, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { isOfRequest } from '../api';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
+import { entityReducer } from './reducer';
 
 /** A row contains its key. */
-type Row = { key: string };
+export type Row = { key: string };
 
 /** Normalised rows, the ordered ids of each list, and the list or rows that each cached query brought, by cache key. */
 export type Table<R extends Row> = {
@@ -55,11 +56,12 @@ export const feed = <Data, Arg, R extends Row>(
 export type Root = { entities: object };
 
 /**
- * An entity table, filled by responses; rows are removed with the cache entries that brought them. An equal response changes no reference.
+ * An entity table of the store, filled by responses; rows are removed with the cache entries that brought them. An equal response changes
+ * no reference.
  * @param merge whether rows have parts of several calls: a field keeps its value until an endpoint that has brought it omits it
  * @returns a slice with a reducer, and its selectors: `selectRows` (undefined until the list is loaded) and `selectRow`
  */
-export function createTable<R extends Row, Name extends string>(name: Name, feeds: Feed<R>[], { merge = false } = {}) {
+export function createTable<R extends Row>(name: string, feeds: Feed<R>[], { merge = false } = {}) {
   const empty: Table<R> = { ids: [], entities: {}, lists: {}, sources: {}, fields: {} };
 
   /** Plain copies: Immer takes some 70 ms for the 2,500 available players, this 3. */
@@ -112,16 +114,18 @@ export function createTable<R extends Row, Name extends string>(name: Name, feed
   );
 
   /** A page's table is in the state after the first action that follows its injection; the server sends no empty tables. */
-  const tableOf = ({ entities }: Root) => (entities as Partial<Record<Name, Table<R>>>)[name];
+  const tableOf = ({ entities }: Root) => (entities as Partial<Record<string, Table<R>>>)[name] ?? empty;
 
   /** The rows of a list in its order; undefined until the list is loaded. */
   function selectRows(root: Root, list: string): R[] | undefined {
-    const { lists, entities } = tableOf(root) ?? empty;
+    const { lists, entities } = tableOf(root);
     const ids = lists[list];
     return ids && rowsOf(ids)(entities);
   }
 
-  const selectRow = (root: Root, key: string): R | undefined => tableOf(root)?.entities[key];
+  const selectRow = (root: Root, key: string): R | undefined => tableOf(root).entities[key];
 
+  const slice: { reducerPath: string; reducer: Reducer } = { reducerPath: name, reducer };
+  entityReducer.inject(slice);
   return { reducerPath: name, reducer, selectRows, selectRow };
 }

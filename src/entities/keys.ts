@@ -1,20 +1,16 @@
-/** The keys of rows and lists. A league's id names it, on whichever platform it is. */
+/** The keys of rows and lists. A league's id is its key, on whichever platform it is, and that of any list of which a league has one. */
 
 type Part = string | number;
 /** What names a row; other servers may send less than the contract says. */
 export type Id = Part | null | undefined;
 const join = (...parts: (Part | undefined)[]) => parts.filter((part) => part !== undefined).join('/');
 
-/** A league, and any list of which a league has one. */
-export const leagueKey = (leagueId: string) => join(leagueId);
 /** A season of a league, and its lists. */
 export const seasonKey = (leagueId: string, year: Part) => join(leagueId, year);
 /** A draft of a league, and its picks: of the league's season, or of `year`; with `draft` one of several. */
 export const draftKey = (leagueId: string, { year, draft }: { year?: number; draft?: number }) => join(leagueId, year, draft);
-/** A team of a season, and its weeks. */
-export const seasonTeamKey = (leagueId: string, year: Part, teamId: string) => join(leagueId, year, teamId);
-/** A team, and its roster. */
-export const teamKey = (leagueId: string, teamId: string) => join(leagueId, teamId);
+/** A team, also of a season. */
+export const teamKey = (leagueId: string, teamId: string, year?: Part) => join(leagueId, teamId, year);
 /**
  * The entries of a list as rows, keyed by `idOf`: an id, or the fields that identify an entry where the server sends no ids. Duplicate
  * keys get a number.

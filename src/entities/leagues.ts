@@ -2,7 +2,7 @@ import { draftApi, leagueApi } from '../api';
 import { fieldOf } from '../lib/json';
 import type { Schema } from '../api/types';
 import { createTable, feed, type Feed } from './createTable';
-import { draftKey, leagueKey } from './keys';
+import { draftKey } from './keys';
 
 /**
  * A league, or by its `draftKey` what is known of a draft. `season` is that of the standings. Fields are absent until a response brings
@@ -20,19 +20,19 @@ const named: Feed<LeagueRow> = {
     const leagueName = fieldOf(response, 'leagueName') ?? fieldOf(fieldOf(response, 'model'), 'leagueName');
     const leagueId = fieldOf(arg, 'leagueId');
     if (typeof leagueName !== 'string' || typeof leagueId !== 'string') return { rows: [] };
-    return { rows: [{ key: leagueKey(leagueId), leagueName }] };
+    return { rows: [{ key: leagueId, leagueName }] };
   },
 };
 
-export const leagues = createTable<LeagueRow, 'leagues'>(
+export const leagues = createTable<LeagueRow>(
   'leagues',
   [
     named,
     feed(leagueApi.endpoints.getLeague, ({ teams: _, ...league }, { leagueId }) => ({
-      rows: [{ ...league, key: leagueKey(leagueId) }],
+      rows: [{ ...league, key: leagueId }],
     })),
     feed(leagueApi.endpoints.getAvailablePlayers, ({ unknownRostered }, { leagueId }) => ({
-      rows: [{ key: leagueKey(leagueId), unknownRostered }],
+      rows: [{ key: leagueId, unknownRostered }],
     })),
     feed(
       draftApi.endpoints.getDraftOrder,

@@ -1,13 +1,5 @@
-import { combineSlices, type Reducer } from '@reduxjs/toolkit';
-import { draftPicks } from './draftPicks';
-import { leagues } from './leagues';
-import { teamNames } from './teamNames';
-import { teams } from './teams';
+import { combineSlices } from '@reduxjs/toolkit';
+import type { Row, Table } from './createTable';
 
-/** The reducer of the entity tables. The generated tables add themselves when their code is loaded. */
-export const entityReducer = combineSlices(draftPicks, leagues, teamNames, teams);
-
-/** Adds a table to the store. */
-export function injectTable(table: { reducerPath: string; reducer: Reducer }): void {
-  entityReducer.inject(table);
-}
+/** The reducer of the entity tables, to which each adds itself when its code is loaded. */
+export const entityReducer = combineSlices({}).withLazyLoadedSlices<Record<string, Table<Row>>>();

@@ -1,4 +1,8 @@
-/** The generated tables that every page loads. The others load with the pages that import them. */
+/** The tables that every page loads. The other generated ones load with the pages that import them. */
+export * from './draftPicks';
+export * from './leagues';
+export * from './teamNames';
+export * from './teams';
 export * from './generated/accountTables.gen';
 export * from './generated/draftTables.gen';
 export * from './generated/historyTables.gen';

@@ -1,6 +1,6 @@
 import { historyApi } from '../api';
 import { createTable, feed } from './createTable';
-import { seasonTeamKey } from './keys';
+import { teamKey } from './keys';
 
 const { pointsByYear, pointsByYearTeam, pointsByYearTeamWeek } = historyApi.endpoints;
 
@@ -9,7 +9,7 @@ type Named = { teamName?: string };
 
 /** A team's name in a year: the first that a response has. */
 const nameOf = ({ leagueId, year, teamId }: Team, named: Named[]) =>
-  named.flatMap(({ teamName }) => (teamName ? [{ key: seasonTeamKey(leagueId, year, teamId), teamName }] : [])).slice(0, 1);
+  named.flatMap(({ teamName }) => (teamName ? [{ key: teamKey(leagueId, teamId, year), teamName }] : [])).slice(0, 1);
 
 export const teamNames = createTable('teamNames', [
   feed(pointsByYear, ({ teams }, arg) => ({ rows: teams.flatMap((team) => nameOf({ ...arg, teamId: team.teamId }, [team])) })),

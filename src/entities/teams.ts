@@ -1,7 +1,7 @@
 import { leagueApi, preDraftTradesApi, teamApi } from '../api';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
-import { leagueKey, seasonKey, teamKey } from './keys';
+import { seasonKey, teamKey } from './keys';
 
 /**
  * A team, merged from several responses: standings, profile, the roster's `manualKeepersEnabled`, the trade form's options. Fields are
@@ -26,12 +26,12 @@ const options = ({ viewData }: Schema<'PreDraftTrades'>, { leagueId, year }: { l
   rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey(leagueId, id), id, teamName: name })),
 });
 
-export const teams = createTable<TeamRow, 'teams'>(
+export const teams = createTable<TeamRow>(
   'teams',
   [
     // Without the division, which is that of the standings' season.
     feed(leagueApi.endpoints.getLeague, ({ teams: rows }, { leagueId }) => ({
-      list: leagueKey(leagueId),
+      list: leagueId,
       rows: rows.map(({ id, teamName, avatar }) => ({ key: teamKey(leagueId, id), id, teamName, avatar })),
     })),
     feed(teamApi.endpoints.getTeamProfile, (profile, { leagueId, teamId }) => ({

@@ -1,4 +1,3 @@
-import { leagueKey } from '../entities/keys';
 import { leagues } from '../entities/leagues';
 import { selectSettings } from '../entities/settingsSlice';
 import type { Config } from '../lib/config';
@@ -14,7 +13,7 @@ export function selectLeagueName(state: RootState, config: Config, match: RouteM
   const platform = match?.route.platform;
   if (!platform || leagueId === undefined) return undefined;
   return (
-    leagues.selectRow(state, leagueKey(leagueId))?.leagueName ??
+    leagues.selectRow(state, leagueId)?.leagueName ??
     selectSettings(state, leagueId)?.name ??
     config.leagues.find((entry) => entry.id === leagueId && entry.provider === platform)?.name
   );

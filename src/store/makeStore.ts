@@ -9,8 +9,9 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { apiReducer, baseApi, errorLog, isOfRequest, type ApiServices } from '../api';
-import { entityReducer } from '../entities';
 import { entriesRemoved } from '../entities/createTable';
+import { entityReducer } from '../entities/reducer';
+import '../entities/tables';
 import { offlineReducer } from './offlineSlice';
 import { settingsReducer } from '../entities/settingsSlice';
 import type { Host } from '../lib/config';

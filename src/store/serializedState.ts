@@ -1,6 +1,6 @@
 /** The state that the server sends with a page. */
-import { entityReducer } from '../entities';
 import { responsesPreloaded } from '../entities/createTable';
+import { entityReducer } from '../entities/reducer';
 import type { RootState } from './makeStore';
 
 /** A state without its entity tables: the client fills them from the responses in it, so that these are sent once. */

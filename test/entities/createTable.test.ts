@@ -23,7 +23,7 @@ const feeds = [
   feed(endpoint('standings'), (response, { leagueId }: Arg['originalArgs']) => ({ list: leagueId, rows: response!.teams })),
   feed(endpoint('profile'), (response) => ({ rows: response!.teams })),
 ];
-const table = createTable<Team, 'teams'>('teams', feeds, { merge: true });
+const table = createTable<Team>('teams', feeds, { merge: true });
 type State = ReturnType<typeof table.reducer>;
 const after = (...actions: ReturnType<typeof responded>[]) =>
   actions.reduce<State | undefined>((state, action) => table.reducer(state, action), undefined)!;
@@ -65,7 +65,7 @@ test('a row with parts of several calls keeps fields that a response omits and t
 });
 
 test('any other row loses what a newer response omits', () => {
-  const { reducer } = createTable<Team, 'teams'>('teams', feeds);
+  const { reducer } = createTable<Team>('teams', feeds);
   const before = reducer(undefined, one);
   const { entities } = reducer(before, responded('standings', '1', { teams: [{ key: 'b', name: 'Bears' }] }));
   expect(entities.b).toEqual({ key: 'b', name: 'Bears' });

@@ -5,7 +5,7 @@ import type { Table } from '../../src/entities/createTable';
 import { draftPicks } from '../../src/entities/draftPicks';
 import { directoryApi } from '../../src/api/generated/directory.gen';
 import { directoryPages } from '../../src/entities/generated/directoryTables.gen';
-import { leagueKey, seasonKey, teamKey } from '../../src/entities/keys';
+import { seasonKey, teamKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import {
   availablePlayers,
@@ -84,7 +84,7 @@ test('standings: league 1, 2 and back to 1 shows league 1 from the cache', async
   const ids = (leagueId: string) => standings.selectRows(store.getState(), { leagueId })?.map(({ id }) => id);
   expect(ids('132')).toEqual(await teamIds('132'));
   expect(ids('348764')).toEqual(await teamIds('348764'));
-  expect(leagues.selectRow(store.getState(), leagueKey('132'))).toMatchObject({ leagueName: 'Global League' });
+  expect(leagues.selectRow(store.getState(), '132')).toMatchObject({ leagueName: 'Global League' });
 });
 
 test('standings keep the divisions of their season and a team that of today, whichever arrives last', async () => {
@@ -133,10 +133,7 @@ test('newer standings and profiles end what they leave out, such as a deadline a
   respond({ allowedKeepers: 3, picks: [] });
   await store.dispatch(leagueApi.endpoints.getAvailablePlayers.initiate(league));
   await load();
-  const rows = () => [
-    leagues.selectRow(store.getState(), leagueKey('132')),
-    teams.selectRow(store.getState(), teamKey('132', '1')),
-  ];
+  const rows = () => [leagues.selectRow(store.getState(), '132'), teams.selectRow(store.getState(), teamKey('132', '1'))];
   expect(rows()).toMatchObject([{ unknownRostered: 2, allowedKeepers: 3 }, { picks: [] }]);
   respond({});
   await load();
@@ -191,7 +188,7 @@ test('history responses do not change the current teams', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getLeagueYears.initiate(league));
   expect(leagueYears.selectRows(store.getState(), league)!.length).toBeGreaterThan(1);
-  expect(store.getState().entities.teams.ids).toEqual([]);
+  expect(store.getState().entities.teams!.ids).toEqual([]);
 });
 
 test('optional parameters have their places in a key: the directory’s page 2 is not what a search for 2 found', async () => {
@@ -217,7 +214,7 @@ test('draft picks have their round, rookies are stored by year', async () => {
   await store.dispatch(draftApi.endpoints.getDraftOrder.initiate(league));
   await store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
   const state = store.getState();
-  const picks = draftPicks.selectRows(state, leagueKey('132'))!;
+  const picks = draftPicks.selectRows(state, '132')!;
   expect(picks.every(({ round, pickString }) => pickString.startsWith(`${round}.`))).toBe(true);
   expect(rookies.selectRows(state, { year: 2025 })!.length).toBeGreaterThan(0);
   expect(rookies.selectRows(state, { year: 2024 })).toBeUndefined();
@@ -282,7 +279,7 @@ test('rows, settings and offline times are removed with their cache entry, prelo
   expect(selectSettings(store.getState(), '132')?.season).toBe(2026);
   const standings = store.dispatch(leagueApi.endpoints.getLeague.initiate(ofDefault));
   await standings;
-  expect(store.getState().entities.teams.ids).toEqual(['132/1']);
+  expect(store.getState().entities.teams!.ids).toEqual(['132/1']);
   jest.useFakeTimers();
   const preloaded = makeStore({ host: null, toLogIn: jest.fn(), preloadedState: store.getState() });
   for (const each of [store, preloaded]) {
@@ -295,7 +292,7 @@ test('rows, settings and offline times are removed with their cache entry, prelo
     const { api, entities, offline } = each.getState();
     expect([api.queries, Object.keys(offline)]).toEqual([{}, []]);
     expect(selectHasDrafted(each.getState(), '132')).toBe(true);
-    expect(Object.values(entities).map(({ ids, lists, sources }) => [ids, lists, sources])).toEqual(
+    expect(Object.values(entities).map((table) => [table!.ids, table!.lists, table!.sources])).toEqual(
       Object.values(entities).map(() => [[], {}, {}]),
     );
   }
@@ -346,7 +343,7 @@ test('a league and a team are one row for all calls; their key is their own, als
   await store.dispatch(draftApi.endpoints.getDraftOrder.initiate(league));
   await store.dispatch(endpoints.getPreDraftTrades.initiate(draft));
   const state = store.getState();
-  expect(Object.keys(state.entities.leagues.entities)).toEqual([leagueKey('132')]);
-  expect(Object.keys(state.entities.teams.entities)).toHaveLength(12);
+  expect(Object.keys(state.entities.leagues!.entities)).toEqual(['132']);
+  expect(Object.keys(state.entities.teams!.entities)).toHaveLength(12);
   expect(rowsOf(store, tradeForms).map(({ key }) => key)).toEqual([seasonKey('132', 2026)]);
 });

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { leagueApi } from '../../src/api';
 import { leagueTags } from '../../src/api/tagTypes';
-import { leagueKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import { makeStore } from '../../src/store/makeStore';
 import { get } from '../support/call';
@@ -17,7 +16,7 @@ afterEach(() => server.intercept(null));
 /** A store whose prefetched query was removed by its tag while it was fetched again, and what gives each of its responses. */
 async function removedWhilePending() {
   const store = makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
-  const nameOf = () => leagues.selectRow(store.getState(), leagueKey('132'))?.leagueName;
+  const nameOf = () => leagues.selectRow(store.getState(), '132')?.leagueName;
   const good = (await get('/api/League/GetLeague?leagueId=132')).json<object>();
   await store.dispatch(getLeague.initiate(call, start));
   expect(nameOf()).toBe('Global League');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce';
-import { seasonTeamKey, teamKey } from '../../entities/keys';
+import { teamKey } from '../../entities/keys';
 import { playerStories } from '../../entities/tables';
 import { teamNames } from '../../entities/teamNames';
 import { teams } from '../../entities/teams';
@@ -21,7 +21,7 @@ function selectTeamName(state: RootState, { route: { platform }, params }: Route
   if (!platform || teamId === undefined) return undefined;
   return year === undefined
     ? teams.selectRow(state, teamKey(leagueId, teamId))?.teamName
-    : teamNames.selectRow(state, seasonTeamKey(leagueId, year, teamId))?.teamName;
+    : teamNames.selectRow(state, teamKey(leagueId, teamId, year))?.teamName;
 }
 
 /** Characters that change the direction of the text after them, such as U+202E: a window's title cannot isolate a name. */

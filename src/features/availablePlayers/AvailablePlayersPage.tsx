@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Page } from '../../league/Page';
-import { leagueKey } from '../../entities/keys';
 import { selectOrderNote } from '../../league/rankingText';
 import { leagues } from '../../entities/leagues';
 import { selectSettings } from '../../entities/settingsSlice';
@@ -21,9 +20,8 @@ const searched = ['name', 'position', 'nflTeam'];
 export function AvailablePlayersPage() {
   const { leagueId } = useRouteParams<'availablePlayers'>();
   const { rows, query } = useRows(availablePlayers, { leagueId });
-  const key = leagueKey(leagueId);
   const orderNote = useAppSelector((state) => selectOrderNote(state, leagueId));
-  const unknown = useAppSelector((state) => leagues.selectRow(state, key)?.unknownRostered) ?? 0;
+  const unknown = useAppSelector((state) => leagues.selectRow(state, leagueId)?.unknownRostered) ?? 0;
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const roster = useOwnRoster(leagueId);
   const beaten = useMemo(() => rows && roster && betterThan(rows, roster, season), [rows, roster, season]);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { combineQueries, statusOf, statusOnly, useGetSettingsQuery, useGetTeamProfileQuery } from '../../api';
 import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueKey, teamKey } from '../../entities/keys';
+import { teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import type { OwnTeam } from '../../entities/accounts';
 import { rosterPlayers, standings } from '../../entities/tables';
@@ -39,7 +39,7 @@ export function OwnTeamCard({ team: { leagueId, leagueName, teamId, provider: pl
 
   const key = teamKey(leagueId, teamId);
   const row = useAppSelector((state) => teams.selectRow(state, key));
-  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
+  const league = useAppSelector((state) => leagues.selectRow(state, leagueId));
   const news = league?.latestChanges?.transactions?.filter(({ at }) => since !== null && at !== null && at > since) ?? [];
   const openPicks = row?.picks?.filter(({ keeper }) => !keeper).length;
   return (

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
-import { seasonTeamKey } from '../../entities/keys';
+import { teamKey } from '../../entities/keys';
 import { playerScores, teamGames } from '../../entities/tables';
 import { LeagueTable } from '../../league/LeagueTable';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
@@ -21,7 +21,7 @@ import { useTeamName } from './useTeamName';
 /** The scores of a team's players in a week, its game, and the other side's players. It reloads only if the league, year or team changes. */
 export function PointsByYearTeamWeekPage() {
   const params = useRouteParams<'pointsByYearTeamWeek'>();
-  return <TeamWeek key={seasonTeamKey(params.leagueId, params.year, params.teamId)} {...params} />;
+  return <TeamWeek key={teamKey(params.leagueId, params.teamId, params.year)} {...params} />;
 }
 
 type Props = Record<'leagueId' | 'year' | 'teamId' | 'week', string>;

@@ -1,4 +1,4 @@
-import { seasonTeamKey } from '../../entities/keys';
+import { teamKey } from '../../entities/keys';
 import { teamNames } from '../../entities/teamNames';
 import { useAppSelector } from '../../store/hooks';
 
@@ -6,6 +6,6 @@ type Team = { leagueId: string; year: string; teamId: string };
 
 /** A team's name in a year, as its own response or else the year's has it; undefined until one of them is loaded. */
 export function useTeamName({ leagueId, year, teamId }: Team): string | undefined {
-  const key = seasonTeamKey(leagueId, year, teamId);
+  const key = teamKey(leagueId, teamId, year);
   return useAppSelector((state) => teamNames.selectRow(state, key))?.teamName;
 }

@@ -5,7 +5,6 @@ import { byDivision, divisionList } from '../../league/divisions';
 import { LocalTime } from '../../components/LocalTime';
 import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { standings } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
@@ -47,7 +46,7 @@ export function StandingsPage() {
   const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
   const { rows: teams, query } = useRows(standings, { platform, leagueId });
-  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
+  const league = useAppSelector((state) => leagues.selectRow(state, leagueId));
   const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 

@@ -8,7 +8,7 @@ import { HiddenKeepers } from '../../league/HiddenKeepers';
 import { NotFound } from '../../league/NotFound';
 import { RankingNote } from '../../league/RankingNote';
 import { ProfileCard } from '../../league/ProfileCard';
-import { leagueKey, teamKey } from '../../entities/keys';
+import { teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { selectMayKeep } from '../../entities/accounts';
 import { rosterPlayers, standings } from '../../entities/tables';
@@ -88,7 +88,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
 
   const key = teamKey(leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
-  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(leagueId)));
+  const league = useAppSelector((state) => leagues.selectRow(state, leagueId));
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
 

@@ -49,8 +49,8 @@ test('two seasons do not mix in the store, and the links to picks and trades are
   await screen.findByRole('table', { name: 'Round 1' });
   await user.click(await bar().findByRole('link', { name: 'Season 2022' }));
   await screen.findByRole('heading', { level: 1, name: '2022 Draft Results' });
-  await waitFor(() => expect(Object.keys(store.getState().entities.draftPicks.lists)).toContain('348764/2022'));
-  const { lists, entities } = store.getState().entities.draftPicks;
+  await waitFor(() => expect(Object.keys(store.getState().entities.draftPicks!.lists)).toContain('348764/2022'));
+  const { lists, entities } = store.getState().entities.draftPicks!;
   expect(Object.keys(lists).sort()).toEqual(['348764/2022', '348764/2023']);
   expect(Object.keys(entities)).toHaveLength(300);
   expect(bar().getByRole('link', { name: 'Pre-Draft Trades', hidden: true })).toHaveAttribute(
