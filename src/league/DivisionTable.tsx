@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CardSection } from '../components/CardSection';
 import type { Schema } from '../api/types';
@@ -51,22 +50,17 @@ const eliminated = numberColumn('Out', 'Week of the elimination', ({ eliminatedW
 );
 const isGuillotine = (teams: readonly Team[]) => teams.some(({ eliminatedWeek }) => eliminatedWeek != null);
 
-/** A team's name in two lines at most, the whole of it in the tooltip; a link where there is a `teamPath`. */
-function TeamName({ team: { id, teamName }, teamPath }: { team: Team; teamPath: TeamPath | undefined }) {
-  const props = { className: 'two-lines', title: teamName };
-  return teamPath ? (
-    <Link {...props} to={teamPath(id)}>
-      {teamName}
-    </Link>
-  ) : (
-    <span {...props}>{teamName}</span>
-  );
-}
+/** A team's name in two lines at most, the whole of it in the tooltip. */
+const TeamName = ({ team: { id, teamName }, teamPath }: { team: Team; teamPath: TeamPath }) => (
+  <Link className="two-lines" title={teamName} to={teamPath(id)}>
+    {teamName}
+  </Link>
+);
 
 const hasVictoryPoints = (teams: readonly Team[]) => teams.some((team) => team.victoryPoints != null);
 
-/** The columns of the standings of teams, whose names are links where there is a `teamPath`. */
-export const standingsColumns = (teams: readonly Team[], teamPath?: TeamPath): StaticColumn<Team>[] => [
+/** The columns of the standings of teams. */
+export const standingsColumns = (teams: readonly Team[], teamPath: TeamPath): StaticColumn<Team>[] => [
   avatarColumn,
   {
     key: 'team',
@@ -85,15 +79,17 @@ export const standingsColumns = (teams: readonly Team[], teamPath?: TeamPath): S
 ];
 
 /** What the headers of standings mean, once below all divisions. */
-export const StandingsLegend = ({ teams }: { teams: readonly Team[] }) => <ColumnLegend columns={standingsColumns(teams)} />;
+export const StandingsLegend = ({ teams }: { teams: readonly Team[] }) => (
+  <ColumnLegend columns={standingsColumns(teams, () => '')} />
+);
 
 type Props = {
   name: string;
   /** The URL that the name leads to. */
   to?: string;
   teams: Team[];
-  /** The URL of a team's page; without it rows are not links. */
-  teamPath?: TeamPath;
+  /** The URL of a team's page. */
+  teamPath: TeamPath;
   /** The ids of the teams in a play-off place, which are marked. */
   inPlayoffs?: ReadonlySet<string>;
   /** The URL of a team's week; without it no last results are shown. */
@@ -104,13 +100,12 @@ const none: ReadonlySet<string> = new Set();
 
 const rowNameId = ({ id }: Team) => `standing-${id}`;
 
-/** The columns of a division: the team's last results are below its name. */
-function divisionColumns(
-  teams: readonly Team[],
-  teamPath: TeamPath | undefined,
-  inPlayoffs: ReadonlySet<string>,
-  weekPath: WeekPath | undefined,
-): StaticColumn<Team>[] {
+/**
+ * A division's standings as a card, with the teams' last results below their names. A click anywhere on a row opens its team; the team's
+ * name is a real link to it.
+ */
+export function DivisionTable({ name, to, teams, teamPath, inPlayoffs = none, weekPath }: Props) {
+  const navigate = useNavigate();
   const nameCell = (team: Team) => {
     const { id, lastResults = [] } = team;
     return (
@@ -123,26 +118,19 @@ function divisionColumns(
       </>
     );
   };
-  return standingsColumns(teams, teamPath).map((column) =>
-    column.key === 'team' ? { ...column, cell: nameCell, rowNameId } : column,
-  );
-}
-
-/** A division's standings as a card. A click anywhere on a row opens its team; the team's name is a real link to it. */
-export function DivisionTable({ name, to, teams, teamPath, inPlayoffs = none, weekPath }: Props) {
-  const navigate = useNavigate();
-  const columns = useMemo(() => divisionColumns(teams, teamPath, inPlayoffs, weekPath), [teams, teamPath, inPlayoffs, weekPath]);
   return (
     <CardSection title={to === undefined ? name : <Link to={to}>{name}</Link>} flush>
       <StaticTable
         label={name}
         className={hasVictoryPoints(teams) ? 'division-wide' : undefined}
-        columns={columns}
+        columns={standingsColumns(teams, teamPath).map((column) =>
+          column.key === 'team' ? { ...column, cell: nameCell, rowNameId } : column,
+        )}
         rows={teams}
         rowKey={({ key }) => key}
-        rowClassName={({ id }) => [teamPath && 'row-link', inPlayoffs.has(id) && 'row-in'].filter(Boolean).join(' ')}
-        onRowClick={teamPath && (({ id }) => void navigate(teamPath(id)))}
-        hasLinks={teamPath !== undefined}
+        rowClassName={({ id }) => (inPlayoffs.has(id) ? 'row-link row-in' : 'row-link')}
+        onRowClick={({ id }) => void navigate(teamPath(id))}
+        hasLinks
       />
     </CardSection>
   );

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Schema } from '../api/types';
-import { readDraft } from '../routing/readDraft';
+import { readDraft } from '../routing/readSearch';
 import { withParam } from '../lib/withParam';
 
 type Draft = Schema<'SeasonDraft'>;

@@ -1,9 +1,8 @@
-import { selectSettings } from '../entities/settingsSlice';
-import { useAppSelector } from '../store/hooks';
+import { useSettings } from './useSettings';
 
 /** Until when a league's keepers are hidden, where they are. @param props `isOwn` on the page of a team whose marks the viewer sees */
 export function HiddenKeepers({ leagueId, isOwn = false }: { leagueId: string; isOwn?: boolean }) {
-  const until = useAppSelector((state) => selectSettings(state, leagueId)?.keepersHiddenUntil);
+  const { keepersHiddenUntil: until } = useSettings(leagueId);
   if (until === undefined) return null;
   return <p>{isOwn ? `Only you see these keepers until ${until}.` : `Keepers are hidden until ${until}.`}</p>;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Schema } from '../api/types';
 import { points } from '../lib/numbers';
-import { resultWords } from './resultWords';
+import { resultWords } from './records';
 
 type Result = Schema<'LastResult'>;
 

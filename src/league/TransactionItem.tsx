@@ -4,7 +4,6 @@ import { LocalTime } from '../components/LocalTime';
 import { tradeDate } from '../lib/dates';
 import { typeText } from './moveText';
 import { TransactionText } from './TransactionText';
-import type { TeamPath } from './useTeamPath';
 
 type ChangeProps = {
   at: string | null;
@@ -23,11 +22,11 @@ export const ChangeItem = ({ at, season, type, children }: ChangeProps) => (
   </li>
 );
 
-type Props = { transaction: Schema<'Transaction'>; teamPath: TeamPath };
+type Props = { transaction: Schema<'Transaction'> };
 
 /** A transaction as an entry of a `transactions` list. */
-export const TransactionItem = ({ transaction, teamPath }: Props) => (
+export const TransactionItem = ({ transaction }: Props) => (
   <ChangeItem at={transaction.at} season={transaction.season} type={typeText(transaction)}>
-    <TransactionText transaction={transaction} teamPath={teamPath} />
+    <TransactionText transaction={transaction} />
   </ChangeItem>
 );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ScreenQuery } from '../api';
+import { saveCsv } from '../browser/saveCsv';
 import type { TransactionRow } from '../entities/tables';
 import { DataList } from '../grid/DataList';
 import { tablePropsFromQuery } from '../grid/tablePropsFromQuery';
-import { saveTransactionsCsv } from './saveTransactionsCsv';
+import { moveName, typeNames } from './moveText';
 import { columns, filterFields, searched } from './transactionColumns';
 import { TransactionItem } from './TransactionItem';
-import type { TeamPath } from './useTeamPath';
 import { Button } from '../components/Button';
 
 type Props = {
@@ -18,11 +18,10 @@ type Props = {
   emptyHint: string;
   /** What is shown where a search finds nothing. */
   searchHint?: () => ReactNode;
-  teamPath: TeamPath;
 };
 
 /** Transactions, newest first, one entry each, with search, filters, pages and an export of what is found. */
-export const TransactionList = ({ rows, query, filters = filterFields, csvName, emptyHint, searchHint, teamPath }: Props) => (
+export const TransactionList = ({ rows, query, filters = filterFields, csvName, emptyHint, searchHint }: Props) => (
   <DataList
     table={{
       ...tablePropsFromQuery(rows, query),
@@ -42,9 +41,28 @@ export const TransactionList = ({ rows, query, filters = filterFields, csvName, 
     {(shown) => (
       <ul className="transactions">
         {shown.map((row) => (
-          <TransactionItem key={row.key} transaction={row} teamPath={teamPath} />
+          <TransactionItem key={row.key} transaction={row} />
         ))}
       </ul>
     )}
   </DataList>
 );
+
+const freeAgents = 'Free agents';
+
+/** Saves transactions as a CSV file, one row a move. */
+const saveTransactionsCsv = (name: string, transactions: readonly TransactionRow[]): void =>
+  saveCsv(
+    name,
+    transactions.flatMap(({ moves, ...transaction }) => moves.map((move) => ({ ...transaction, ...move }))),
+    [
+      { header: 'Season', value: ({ season }) => season },
+      { header: 'Date', value: ({ at }) => at },
+      { header: 'Type', value: ({ type }) => typeNames[type] },
+      { header: 'Player or Pick', value: (move) => moveName(move) },
+      { header: 'Position', value: ({ player }) => player?.position },
+      { header: 'From', value: ({ from }) => from?.teamName ?? freeAgents },
+      { header: 'To', value: ({ to }) => to?.teamName ?? freeAgents },
+      { header: 'Bid', value: ({ bid, to }) => (to ? bid : null) },
+    ],
+  );

@@ -1,70 +1,29 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Schema } from '../api/types';
+import { joined } from './joined';
 import { moveName, pickName } from './moveText';
 import { PlayerName } from './PlayerName';
 import { TeamName } from './TeamName';
 import { sidesOf } from './transactionSides';
-import type { TeamPath } from './useTeamPath';
 
 type Move = Schema<'TransactionMove'>;
-type Props = { transaction: Pick<Schema<'Transaction'>, 'moves' | 'bid'>; teamPath: TeamPath };
+type Props = { transaction: Pick<Schema<'Transaction'>, 'moves' | 'bid'> };
 
 /** A transaction in words: `Amber Otters get …; Eastern Mustangs get …`, or `Amber Otters + … − … ($12)`. */
-export function TransactionText({ transaction: { moves, bid }, teamPath }: Props) {
+export function TransactionText({ transaction: { moves, bid } }: Props) {
   const { sides, namesGivers } = sidesOf(moves);
-  const givers = namesGivers ? teamPath : undefined;
   return sides.map(({ team, keeps, gets, adds, drops }, index) => (
     <Fragment key={team?.teamId ?? 'none'}>
       {index > 0 && '; '}
-      {team && <TeamName name={team.teamName} to={teamPath(team.teamId)} />}
-      {keeps.length > 0 && (
-        <>
-          {' '}
-          keep{' '}
-          {listOf(keeps, (move) => (
-            <Asset move={move} teamPath={teamPath} />
-          ))}
-        </>
-      )}
-      {gets.length > 0 && (
-        <>
-          {' '}
-          get{' '}
-          {listOf(gets, (move) => (
-            <Asset move={move} {...{ teamPath, givers }} />
-          ))}
-        </>
-      )}
-      {adds.length > 0 && (
-        <>
-          {' '}
-          <Sign sign="+" spoken="add" />{' '}
-          {listOf(adds, (move) => (
-            <Asset move={move} teamPath={teamPath} />
-          ))}
-        </>
-      )}
-      {drops.length > 0 && (
-        <>
-          {' '}
-          <Sign sign="−" spoken="drop" />{' '}
-          {listOf(drops, (move) => (
-            <Asset move={move} teamPath={teamPath} />
-          ))}
-        </>
-      )}
+      {team && <TeamName id={team.teamId} name={team.teamName} />}
+      <Assets verb="keep" moves={keeps} />
+      <Assets verb="get" moves={gets} namesGivers={namesGivers} />
+      <Assets verb={<Sign sign="+" spoken="add" />} moves={adds} />
+      <Assets verb={<Sign sign="−" spoken="drop" />} moves={drops} />
       {bid !== null && adds.length + keeps.length > 0 && ` ($${bid})`}
     </Fragment>
   ));
 }
-
-const listOf = (moves: readonly Move[], render: (move: Move) => ReactNode) =>
-  moves.map((move, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      {render(move)}
-    </Fragment>
-  ));
 
 const Sign = ({ sign, spoken }: { sign: string; spoken: string }) => (
   <span role="img" aria-label={spoken}>
@@ -72,30 +31,29 @@ const Sign = ({ sign, spoken }: { sign: string; spoken: string }) => (
   </span>
 );
 
-type AssetProps = {
-  move: Move;
-  teamPath: TeamPath;
-  /** The paths of the givers' pages, where the text names them. */
-  givers?: TeamPath;
-};
+type AssetsProps = { verb: ReactNode; moves: readonly Move[]; namesGivers?: boolean };
 
-/** A player with his position, a pick or a budget. */
-function Asset({ move, teamPath, givers }: AssetProps) {
-  const { player, pick, from } = move;
-  return (
+/** What a side keeps, gets or gives: players with their positions, picks, budgets; nothing without any. */
+const Assets = ({ verb, moves, namesGivers }: AssetsProps) =>
+  moves.length > 0 && (
     <>
-      {pick === null ? (
-        <PlayerName id={player?.playerId} name={moveName(move) ?? ''} />
-      ) : (
-        <TeamName name={pickName(pick)} to={teamPath(pick.teamId)} />
-      )}
-      {player && <span className="muted"> {player.position}</span>}
-      {givers && from && (
+      {' '}
+      {verb}{' '}
+      {joined(moves, (move) => (
         <>
-          {' '}
-          from <TeamName name={from.teamName} to={givers(from.teamId)} />
+          {move.pick === null ? (
+            <PlayerName id={move.player?.playerId} name={moveName(move) ?? ''} />
+          ) : (
+            <TeamName id={move.pick.teamId} name={pickName(move.pick)} />
+          )}
+          {move.player && <span className="muted"> {move.player.position}</span>}
+          {namesGivers && move.from && (
+            <>
+              {' '}
+              from <TeamName id={move.from.teamId} name={move.from.teamName} />
+            </>
+          )}
         </>
-      )}
+      ))}
     </>
   );
-}

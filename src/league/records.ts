@@ -7,3 +7,10 @@ export const hasResults = (teams: readonly Team[]): boolean => teams.some(({ win
 
 /** Whether records say something: not in a season without games, as in a guillotine league. */
 export const hasRecords = (teams: readonly Team[]): boolean => teams.every(({ hasRecord }) => hasRecord !== false);
+
+/** Wins and losses, and ties if there are some: `8-6`. */
+export const recordText = ({ wins, losses, draws }: Schema<'WinLoss'>): string =>
+  draws > 0 ? `${wins}-${losses}-${draws}` : `${wins}-${losses}`;
+
+/** The results of a game in words. */
+export const resultWords = { W: 'Won', L: 'Lost', T: 'Tied' };

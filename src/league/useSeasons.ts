@@ -1,6 +1,5 @@
-import { selectSettings } from '../entities/settingsSlice';
 import { useConfig } from '../routing/configContext';
-import { useAppSelector } from '../store/hooks';
+import { useSettings } from './useSettings';
 
 /** The seasons that links of a league use. */
 export type Seasons = {
@@ -14,7 +13,7 @@ export type Seasons = {
 export function useSeasons(leagueId: string): Seasons {
   const { season, leagues } = useConfig();
   const isConfigured = leagues.some((league) => league.id === leagueId);
-  const known = useAppSelector((state) => selectSettings(state, leagueId)?.seasons);
+  const { seasons: known } = useSettings(leagueId);
   const pinned = !isConfigured && known?.length ? null : season;
   const isPinned = pinned !== null && (known === undefined || known.includes(pinned));
   const linked = isPinned ? pinned : (known?.[0] ?? pinned ?? new Date().getFullYear());

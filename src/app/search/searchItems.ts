@@ -5,7 +5,7 @@ import type { LeagueEntry } from '../../lib/config';
 import { platforms } from '../../platforms/platforms';
 import { leaguePaths, type LeaguePaths } from '../../routing/leaguePaths';
 import type { NavLink } from '../../routing/navLinks';
-import { PLAYER_PARAM } from '../../routing/playerParam';
+import { PLAYER_PARAM } from '../../routing/useSheet';
 import { withParam } from '../../lib/withParam';
 
 /** The kinds of results, which are their headings. */

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { playerStories } from '../../entities/tables';
 import { selectSettings } from '../../entities/settingsSlice';
 import { showsAllSeasons } from '../../routing/allSeasons';
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import type { RouteMatch } from '../../routing/routeParams';
 import { rosterGroups } from '../../routing/routes';
 import { useAppSelector } from '../../store/hooks';

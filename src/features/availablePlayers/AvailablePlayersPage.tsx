@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Page } from '../../league/Page';
-import { selectOrderNote } from '../../league/rankingText';
+import { orderNote } from '../../league/rankingText';
 import { leagues } from '../../entities/leagues';
-import { selectSettings } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { availablePlayers } from '../../entities/tables';
 import { LeagueTable } from '../../league/LeagueTable';
 import { RankingNote } from '../../league/RankingNote';
@@ -20,9 +20,10 @@ const searched = ['name', 'position', 'nflTeam'];
 export function AvailablePlayersPage() {
   const { leagueId } = useRouteParams<'availablePlayers'>();
   const { rows, query } = useRows(availablePlayers, { leagueId });
-  const orderNote = useAppSelector((state) => selectOrderNote(state, leagueId));
+  const settings = useSettings(leagueId);
+  const order = orderNote(settings);
   const unknown = useAppSelector((state) => leagues.selectRow(state, leagueId)?.unknownRostered) ?? 0;
-  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
+  const { season } = settings;
   const roster = useOwnRoster(leagueId);
   const beaten = useMemo(() => rows && roster && betterThan(rows, roster, season), [rows, roster, season]);
   const columns = useMemo(() => columnsOf(rows, { season, beaten }), [rows, season, beaten]);
@@ -36,7 +37,7 @@ export function AvailablePlayersPage() {
         </p>
       )}
       <RankingNote leagueId={leagueId} />
-      {orderNote !== undefined && <p>{orderNote}</p>}
+      {order !== undefined && <p>{order}</p>}
       <LeagueTable
         key={leagueId}
         rows={rows}

@@ -2,7 +2,7 @@ import { positionCell } from '../../league/PositionBadge';
 import type { AvailablePlayerRow } from '../../entities/tables';
 import type { Column } from '../../grid/columnTypes';
 import { check, logo, number, rowNumber, text } from '../../grid/columnKinds';
-import { player } from '../../league/playerColumn';
+import { player } from '../../league/nameColumns';
 import { type Beaten, formColumns } from './formColumns';
 
 /** Shown for a missing ADP and a missing age. A server may also send them as placeholders. */
@@ -21,7 +21,7 @@ const columns: Column<AvailablePlayerRow>[] = [
     narrow: 'chip',
     renderCell: positionCell,
   }),
-  player('name', 'Name', { flex: 1, width: 180, pinned: 'alone', narrow: 'title' }),
+  player('name', 'Name', { flex: 1, width: 180 }),
   logo('nflTeam', 'NFL Team', { width: 120, narrow: 'chip', description: 'Logo of the NFL team' }),
   number('nflRank', 'Rank', { width: 120, narrow: 'figure', description: 'Overall rank before the season' }),
   number('fantasyProsInfo.avg', 'ADP', {

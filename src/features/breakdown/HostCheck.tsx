@@ -10,9 +10,8 @@ import { SavedNotice } from '../../components/SavedNotice';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
 import { PlayerName } from '../../league/PlayerName';
-import { TeamName } from '../../league/TeamName';
+import { teamColumn } from '../../league/TeamName';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
-import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { usePlatform } from '../../routing/usePlatform';
 
 type Team = Schema<'KeeperChoices'>['teams'][number];
@@ -33,11 +32,8 @@ const names = (players: Team['onlyHere']) =>
     </div>
   ));
 
-const columns = (host: string, teamPath: TeamPath): StaticColumn<Team>[] => [
-  {
-    ...{ key: 'team', header: 'Team', rowHeader: true, className: 'pinned', narrow: 'title' },
-    cell: ({ teamId, teamName }) => <TeamName name={teamName} to={teamPath(teamId)} />,
-  },
+const columns = (host: string): StaticColumn<Team>[] => [
+  teamColumn,
   { key: 'state', header: host, className: 'nowrap', narrow: 'chip', cell: (team) => stateOf(team, host) },
   ...(['onlyHere', 'onlyHost'] as const).map((key): StaticColumn<Team> => {
     const header = key === 'onlyHere' ? 'Only here' : `Only on ${host}`;
@@ -52,7 +48,6 @@ const columns = (host: string, teamPath: TeamPath): StaticColumn<Team>[] => [
 /** What differs between the marks of a league and the keepers that its host has, by team. A commissioner can take the host's. */
 export function HostCheck({ leagueId, choices: { teams } }: { leagueId: string; choices: Schema<'KeeperChoices'> }) {
   const { name: host } = usePlatform();
-  const teamPath = useTeamPath(leagueId);
   const isCommissioner = useIsCommissioner(leagueId);
   const [send, { isLoading, error, reset }] = useTakeHostKeepersMutation();
   const [saved, setSaved] = useState<string | null>(null);
@@ -72,7 +67,7 @@ export function HostCheck({ leagueId, choices: { teams } }: { leagueId: string; 
           <StaticTable
             hasLinks
             label={`Checked against ${host}`}
-            columns={columns(host, teamPath)}
+            columns={columns(host)}
             rows={teams}
             rowKey={({ teamId }) => teamId}
           />

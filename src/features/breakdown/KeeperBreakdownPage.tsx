@@ -1,7 +1,7 @@
-import { lazyWidget } from '../../components/lazyWidget';
-import { Loading } from '../../components/Loading';
+import type { ComponentType } from 'react';
 import { useView, type View, ViewTabs } from '../../components/ViewTabs';
 import { keeperBreakdowns } from '../../entities/tables';
+import { lazyView } from '../../league/lazyView';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';
 import { Breakdown } from './Breakdown';
@@ -13,20 +13,11 @@ const views: readonly [View, ...View[]] = [
   { name: 'history', label: 'History' },
 ];
 
-const KeeperChoices = lazyWidget(
-  () => import(/* webpackChunkName: "keeperViews" */ './KeeperChoices').then((m) => m.KeeperChoices),
-  undefined,
-  <Loading cards={{ count: 1 }} />,
-);
-
-const KeeperHistory = lazyWidget(
-  () => import(/* webpackChunkName: "keeperViews" */ './KeeperHistory').then((m) => m.KeeperHistory),
-  undefined,
-  <Loading cards={{ count: 1 }} />,
-);
-
 /** The views beside the averages, by their names. */
-const others: Record<string, typeof KeeperChoices> = { choices: KeeperChoices, history: KeeperHistory };
+const others: Record<string, ComponentType<{ leagueId: string }>> = {
+  choices: lazyView(() => import(/* webpackChunkName: "keeperViews" */ './KeeperChoices').then((m) => m.KeeperChoices)),
+  history: lazyView(() => import(/* webpackChunkName: "keeperViews" */ './KeeperHistory').then((m) => m.KeeperHistory)),
+};
 
 /** The average ADP and age of each team's keepers; by `?view=choices` whom the teams have chosen, by `?view=history` whom they kept. */
 export function KeeperBreakdownPage() {

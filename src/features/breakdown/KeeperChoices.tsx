@@ -2,10 +2,8 @@ import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
 import { keeperChoices } from '../../entities/generated/keeperDeskTables.gen';
-import { selectHasDrafted } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { KeeperRules } from '../../league/KeeperRules';
-import { useTeamPath } from '../../league/useTeamPath';
-import { useAppSelector } from '../../store/hooks';
 import { useRow } from '../../store/useRows';
 import { choiceColumns, firstPickColumns } from './choiceColumns';
 import { HostCheck } from './HostCheck';
@@ -14,8 +12,7 @@ import { NotChosen } from './NotChosen';
 /** What each team of a league has chosen of its keepers, who has not chosen yet, and who is expected in the draft's first rounds. */
 export function KeeperChoices({ leagueId }: { leagueId: string }) {
   const { row, query } = useRow(keeperChoices, { leagueId });
-  const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
-  const teamPath = useTeamPath(leagueId);
+  const { hasDrafted } = useSettings(leagueId);
   return (
     <QuerySection
       label="Keeper choices"
@@ -33,7 +30,7 @@ export function KeeperChoices({ leagueId }: { leagueId: string }) {
               <StaticTable
                 hasLinks
                 label="Keeper choices"
-                columns={choiceColumns(choices!, teamPath)}
+                columns={choiceColumns(choices!)}
                 rows={teams}
                 rowKey={({ teamId }) => teamId}
               />
@@ -45,7 +42,7 @@ export function KeeperChoices({ leagueId }: { leagueId: string }) {
                 <StaticTable
                   hasLinks
                   label="Expected first rounds"
-                  columns={firstPickColumns(teamPath)}
+                  columns={firstPickColumns}
                   rows={firstPicks}
                   rowKey={({ pick }) => pick}
                 />

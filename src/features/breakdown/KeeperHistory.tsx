@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { keptPlayers } from '../../entities/generated/keeperDeskTables.gen';
 import { LeagueTable } from '../../league/LeagueTable';
 import { useRows } from '../../store/useRows';
-import { historyColumns, seasonsOf } from './historyColumns';
+import { historyColumns } from './historyColumns';
 
 /** The kept players of all seasons of a league, with what they cost whom. */
 export function KeeperHistory({ leagueId }: { leagueId: string }) {
   const { rows, query } = useRows(keptPlayers, { leagueId });
-  const columns = useMemo(() => historyColumns(seasonsOf(rows ?? [])), [rows]);
+  const columns = useMemo(() => historyColumns(rows ?? []), [rows]);
   return (
     <LeagueTable
       rows={rows}

@@ -3,8 +3,7 @@ import type { Schema } from '../../api/types';
 import type { StaticColumn } from '../../components/StaticTable';
 import { keeperCostText, signed } from '../../league/keeperCostText';
 import { PlayerName } from '../../league/PlayerName';
-import { TeamName } from '../../league/TeamName';
-import type { TeamPath } from '../../league/useTeamPath';
+import { teamColumn, TeamName } from '../../league/TeamName';
 
 type Choices = Schema<'KeeperChoices'>;
 type Team = Choices['teams'][number];
@@ -40,14 +39,11 @@ export function slotsText(used: number, limit: number | null): string {
 }
 
 /** The columns of the teams' choices, without what no team has, and without the choices while they are hidden; at an auction without the rounds that they gain. */
-export function choiceColumns({ teams, limit, isHidden = false }: Choices, teamPath: TeamPath): StaticColumn<Team>[] {
+export function choiceColumns({ teams, limit, isHidden = false }: Choices): StaticColumn<Team>[] {
   const isAuction = teams.some(({ kept }) => kept.some(({ cost }) => cost.price !== null));
   const when = (isShown: boolean, columns: StaticColumn<Team>[]) => (isShown ? columns : []);
   return [
-    {
-      ...{ key: 'team', header: 'Team', rowHeader: true, className: 'pinned', narrow: 'title' },
-      cell: ({ teamId, teamName }) => <TeamName name={teamName} to={teamPath(teamId)} />,
-    },
+    teamColumn,
     ...when(!isHidden, [
       {
         ...{ key: 'slots', header: 'Keepers', className: 'nowrap', narrow: 'chip' },
@@ -87,9 +83,9 @@ export function choiceColumns({ teams, limit, isHidden = false }: Choices, teamP
 }
 
 /** The columns of the first rounds' open picks. */
-export const firstPickColumns = (teamPath: TeamPath): StaticColumn<FirstPick>[] => [
+export const firstPickColumns: StaticColumn<FirstPick>[] = [
   { key: 'pick', header: 'Pick', rowHeader: true, className: 'narrow nowrap', cell: ({ pick }) => pick },
-  { key: 'team', header: 'Team', cell: ({ teamId, teamName }) => <TeamName name={teamName} to={teamPath(teamId)} /> },
+  { key: 'team', header: 'Team', cell: ({ teamId, teamName }) => <TeamName id={teamId} name={teamName} /> },
   {
     key: 'player',
     header: 'Best player left',

@@ -3,7 +3,7 @@ import type { Column } from '../../grid/columnTypes';
 import { number } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
 import { ageColour } from '../../lib/ageColour';
-import { team } from '../../league/teamColumn';
+import { team } from '../../league/nameColumns';
 
 /** Which averages a breakdown shows. */
 export type Average = 'adp' | 'age';

@@ -2,7 +2,7 @@ import type { KeptPlayerRow } from '../../entities/generated/keeperDeskTables.ge
 import { number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { costOrder, keeperCostText } from '../../league/keeperCostText';
-import { player } from '../../league/playerColumn';
+import { player } from '../../league/nameColumns';
 import { positionCell } from '../../league/PositionBadge';
 
 type Kept = KeptPlayerRow['seasons'][number];
@@ -11,18 +11,18 @@ type Kept = KeptPlayerRow['seasons'][number];
 const keptText = ({ cost, teamName }: Kept): string => [keeperCostText(cost), teamName].filter(Boolean).join(' ');
 
 /** Every season in which a player was kept, newest first. */
-export const seasonsOf = (players: readonly KeptPlayerRow[]): number[] =>
+const seasonsOf = (players: readonly KeptPlayerRow[]): number[] =>
   [...new Set(players.flatMap(({ seasons }) => seasons.map(({ season }) => season)))].sort((a, b) => b - a);
 
 /** A column per season with the player's cost and team. */
-export const historyColumns = (seasons: readonly number[]): Column<KeptPlayerRow>[] => [
-  player('playerName', 'Player', { flex: 1, width: 170, pinned: 'alone', narrow: 'title' }),
+export const historyColumns = (players: readonly KeptPlayerRow[]): Column<KeptPlayerRow>[] => [
+  player('playerName', 'Player', { flex: 1, width: 170 }),
   text('position', 'Position', { width: 116, narrow: 'chip', filterBy: 'choice', renderCell: positionCell }),
   number('seasons', 'Years', {
     ...{ width: 104, narrow: 'figure', description: 'Drafts for which he was kept, also those for which he is marked' },
     value: ({ seasons: kept }) => new Set(kept.map(({ season }) => season)).size,
   }),
-  ...seasons.map((year) => {
+  ...seasonsOf(players).map((year) => {
     const ofYear = ({ seasons: kept }: KeptPlayerRow) => kept.filter(({ season }) => season === year);
     return text<KeptPlayerRow>(`seasons.${year}`, String(year), {
       ...{ width: 190, wrap: true, missing: '–', narrow: 'chip', narrowLabel: String(year) },

@@ -2,7 +2,6 @@ import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { depthCharts } from '../../entities/tables';
 import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';
 import { DepthTable } from './DepthTable';
@@ -12,7 +11,6 @@ export function DepthChartPage() {
   const { leagueId } = useRouteParams<'depthChart'>();
   const { rows, query } = useRows(depthCharts, { leagueId });
   const leagueName = useLeagueName();
-  const teamPath = useTeamPath(leagueId);
   return (
     <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
       <QuerySection
@@ -22,7 +20,7 @@ export function DepthChartPage() {
         emptyHint="Players appear after the next refresh of the rosters."
         cards={{ count: 1 }}
       >
-        {(teams) => <DepthTable teams={teams} teamPath={teamPath} />}
+        {(teams) => <DepthTable teams={teams} />}
       </QuerySection>
     </Page>
   );

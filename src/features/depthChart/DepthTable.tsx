@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
 import type { Schema } from '../../api/types';
 import { ColumnLegend } from '../../components/ColumnLegend';
 import { PlayerName } from '../../league/PlayerName';
 import { PositionBadge } from '../../league/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { TeamName } from '../../league/TeamName';
+import { teamColumn } from '../../league/TeamName';
 import type { TeamDepthChartRow } from '../../entities/tables';
-import { depthPositions } from './columns';
-import type { TeamPath } from '../../league/useTeamPath';
+import { depthPositions } from '../../league/depthPositions';
 
 type Player = Schema<'DepthChartPlayer'> & { position?: string };
 
@@ -46,16 +44,8 @@ const othersColumn: StaticColumn<TeamDepthChartRow> = {
   cell: ({ others = [] }) => playerList(others),
 };
 
-const depthColumns = (teamPath: TeamPath, hasOthers: boolean): StaticColumn<TeamDepthChartRow>[] => [
-  {
-    key: 'team',
-    header: 'Team',
-    rowHeader: true,
-    className: 'pinned',
-    narrow: 'title',
-    width: '17%',
-    cell: ({ teamId, teamName }) => <TeamName name={teamName} to={teamPath(teamId)} />,
-  },
+const depthColumns = (hasOthers: boolean): StaticColumn<TeamDepthChartRow>[] => [
+  { ...teamColumn, width: '17%' },
   ...depthPositions.map(({ position, list, description }) => ({
     key: position,
     header: <PositionBadge position={position} />,
@@ -69,13 +59,10 @@ const depthColumns = (teamPath: TeamPath, hasOthers: boolean): StaticColumn<Team
 ];
 
 /** One row per team, with its players in the column of their position. */
-export function DepthTable({ teams, teamPath }: { teams: TeamDepthChartRow[]; teamPath: TeamPath }) {
+export function DepthTable({ teams }: { teams: TeamDepthChartRow[] }) {
   const hasOthers = teams.some(({ others }) => others);
-  const columns = useMemo(() => depthColumns(teamPath, hasOthers), [teamPath, hasOthers]);
-  const marks = useMemo(() => {
-    const used = new Set(teams.flatMap(playersOf).map(({ slot }) => slot && slotMarks[slot]));
-    return Object.values(slotMarks).filter((mark) => used.has(mark));
-  }, [teams]);
+  const used = new Set(teams.flatMap(playersOf).map(({ slot }) => slot && slotMarks[slot]));
+  const marks = Object.values(slotMarks).filter((mark) => used.has(mark));
   return (
     <>
       <StaticTable
@@ -84,7 +71,7 @@ export function DepthTable({ teams, teamPath }: { teams: TeamDepthChartRow[]; te
         minWidth={940}
         label="Depth charts"
         className="depth-chart plain-links"
-        columns={columns}
+        columns={depthColumns(hasOthers)}
         rows={teams}
         rowKey={({ key }) => key}
         hasLinks

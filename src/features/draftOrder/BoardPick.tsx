@@ -4,7 +4,6 @@ import type { DraftPickRow } from '../../entities/draftPicks';
 import { PlayerName } from '../../league/PlayerName';
 import { PositionBadge } from '../../league/PositionBadge';
 import { TeamName } from '../../league/TeamName';
-import type { TeamPath } from '../../league/useTeamPath';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
 import { priceText } from './columns';
 import { NOT_SET, PickNumber } from './PickNumber';
@@ -12,7 +11,6 @@ import { surname } from './surname';
 
 type Props = {
   pick: DraftPickRow;
-  teamPath: TeamPath;
   isHighlighted: boolean;
   /** Whether it is the next pick of a running draft. */
   isNext: boolean;
@@ -20,27 +18,25 @@ type Props = {
 };
 
 /** A pick on the board. One that a keeper takes, a traded one, the next one and one of the highlighted team look different. */
-export function BoardPick({ isHighlighted, isNext, isCompact, ...props }: Props) {
-  const { keeper, originalTeam } = props.pick;
+export function BoardPick({ pick, isHighlighted, isNext, isCompact }: Props) {
+  const { keeper, originalTeam } = pick;
   const looks = [isHighlighted && 'highlight', isNext && 'clock', isCompact && 'line'];
   const classes = [keeper && 'keeper', originalTeam !== null && 'traded', ...looks];
   const className = classes.flatMap((name) => (name ? `draft-board__${name}` : [])).join(' ');
   return (
     <div className={className || undefined}>
-      {isCompact ? <CompactPick {...props} /> : <FullPick {...props} />}
+      {isCompact ? <CompactPick pick={pick} /> : <FullPick pick={pick} />}
       {isNext && (isCompact ? <Spoken text="on the clock" /> : <div className="draft-board__next">On the clock</div>)}
       {isHighlighted && <Spoken text="highlighted" />}
     </div>
   );
 }
 
-type PickProps = Pick<Props, 'pick' | 'teamPath'>;
-
 /** What a pick's owner does with a pick of another team. */
 const ownerLabel = ({ keeper }: DraftPickRow) => (keeper ? 'kept by ' : 'to ');
 
 /** A pick: its number, its player, with his price at an auction, and its owner if it was traded. */
-function FullPick({ pick, teamPath }: PickProps) {
+function FullPick({ pick }: { pick: DraftPickRow }) {
   const { keeper, player, originalTeam, teamId, teamName, amount } = pick;
   return (
     <>
@@ -56,13 +52,13 @@ function FullPick({ pick, teamPath }: PickProps) {
           <PositionBadge position={player.position} /> <PlayerName id={player.playerId} name={player.playerName} />
         </div>
       )}
-      {originalTeam !== null && <ClampedName label={ownerLabel(pick)} name={teamName} to={teamPath(teamId)} />}
+      {originalTeam !== null && <ClampedName label={ownerLabel(pick)} id={teamId} name={teamName} />}
     </>
   );
 }
 
 /** A pick in one line: its number, and its player's surname or else its owner if it was traded. The rest is its tooltip. */
-function CompactPick({ pick, teamPath }: PickProps) {
+function CompactPick({ pick }: { pick: DraftPickRow }) {
   const { pickString, isGuess, keeper, player, originalTeam, teamId, teamName, amount } = pick;
   const linkTo = usePlayerLink();
   const owner = originalTeam !== null && ownerLabel(pick) + teamName;
@@ -81,16 +77,16 @@ function CompactPick({ pick, teamPath }: PickProps) {
           {owner && <Spoken text={owner} />}
         </>
       ) : (
-        originalTeam !== null && <TeamName name={teamName} to={teamPath(teamId)} />
+        originalTeam !== null && <TeamName id={teamId} name={teamName} />
       )}
     </span>
   );
 }
 
 /** A team's name in at most two lines, complete in its tooltip. */
-export const ClampedName = ({ label = '', name, to }: { label?: string; name: string; to: string | undefined }) => (
+export const ClampedName = ({ label = '', id, name }: { label?: string; id: string | undefined; name: string }) => (
   <div className="two-lines" title={name}>
     {label}
-    <TeamName name={name} to={to} />
+    <TeamName id={id} name={name} />
   </div>
 );

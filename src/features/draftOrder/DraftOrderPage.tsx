@@ -13,24 +13,20 @@ import { ViewTabs } from '../../components/ViewTabs';
 import { draftKey } from '../../entities/keys';
 import { draftPicks } from '../../entities/draftPicks';
 import { leagues } from '../../entities/leagues';
-import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { refreshStamp } from '../../lib/dates';
 import { groupBy } from '../../lib/groupBy';
-import { useTeamPath } from '../../league/useTeamPath';
-import { readDraft } from '../../routing/readDraft';
-import { readYear } from '../../routing/readYear';
+import { readDraft, readYear } from '../../routing/readSearch';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useSheet } from '../../routing/useSheet';
 import { useAppSelector } from '../../store/hooks';
+import { useSettings } from '../../league/useSettings';
 import { DraftBoard } from './DraftBoard';
 import { setFirst } from './board';
-import { DraftNotice } from './DraftNotice';
-import { OrderNotice } from './OrderNotice';
+import { DraftNotice, OrderNotice } from './DraftNotice';
 import { PICK_PARAM } from './PickNumber';
 import { RoundTable } from './RoundTable';
-import { useDraftView } from './useDraftView';
-import { hasCapital } from './views';
+import { hasCapital, useDraftView } from './views';
 
 const Capital = lazyWidget(() => import('./Capital').then((m) => m.Capital), undefined, <Loading />);
 
@@ -61,11 +57,9 @@ export function DraftOrderPage() {
     { ...statusOnly, pollingInterval: draftDay ? LOOK_MS : 0, skipPollingIfUnfocused: true },
   );
   const paths = useLeaguePaths();
-  const teamPath = useTeamPath(leagueId);
   const listed = useAppSelector((state) => draftPicks.selectRows(state, draftKey(leagueId, { year, draft })));
   const picks = useMemo(() => listed && setFirst(listed), [listed]);
-  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
-  const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
+  const { season, hasDrafted } = useSettings(leagueId);
   const isPast = year !== undefined && year !== season;
   const isBefore = !isPast && hasDrafted === false && hasCapital({ drafts: league?.drafts, picks });
   const { view, ...tabs } = useDraftView(isBefore);
@@ -91,7 +85,7 @@ export function DraftOrderPage() {
       {!isPast && <HiddenKeepers leagueId={leagueId} />}
       {view !== 'capital' && <DraftChoice drafts={league?.drafts} />}
       {picks && <OrderNotice picks={picks} />}
-      {draftDay && <DraftNotice draftDay={draftDay} teamPath={teamPath} />}
+      {draftDay && <DraftNotice draftDay={draftDay} />}
       {view === 'capital' && season !== undefined ? (
         <Capital key={leagueId} {...{ leagueId, season, year, draft }} drafts={league?.drafts} />
       ) : (
@@ -108,14 +102,15 @@ export function DraftOrderPage() {
         >
           {(found) =>
             view === 'board' ? (
-              <DraftBoard {...{ leagueId, teamPath, onTheClock }} picks={picks!} />
+              <DraftBoard leagueId={leagueId} picks={picks!} onTheClock={onTheClock} />
             ) : (
               found.map(([round, members]) => (
                 <RoundTable
                   key={round}
-                  {...{ round, teamPath, onTheClock }}
+                  round={round}
                   picks={members}
                   hasPlayers={isPast || draftDay?.isRunning === true}
+                  onTheClock={onTheClock}
                 />
               ))
             )

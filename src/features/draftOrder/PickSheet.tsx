@@ -5,7 +5,6 @@ import { Modal, type ModalState } from '../../components/Modal';
 import { SheetFailure } from '../../components/SheetFailure';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { pickHistories } from '../../entities/generated/draftPicksTables.gen';
-import { useTeamPath } from '../../league/useTeamPath';
 import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useRow } from '../../store/useRows';
 import { PickStory } from './PickStory';
@@ -37,7 +36,6 @@ function Sheet({ leagueId, year, draft, pick, ...modal }: SheetProps) {
   const isCovered = usePlayerSheet().playerId !== null;
   const arg = pick && { leagueId, year, draft, round: pick.round, pick: Number(pick.pickString.split('.')[1]) };
   const { row: history, query } = useRow(pickHistories, arg ?? skipToken);
-  const teamPath = useTeamPath(leagueId);
   const name = pick && (pick.isGuess ? `Pick of round ${pick.round}` : `Pick ${pick.pickString}`);
   return (
     <Modal
@@ -47,7 +45,7 @@ function Sheet({ leagueId, year, draft, pick, ...modal }: SheetProps) {
       title={name === undefined ? 'Not Found' : history ? `${name} of ${history.season}` : name}
     >
       {history ? (
-        <PickStory {...{ leagueId, history, teamPath }} />
+        <PickStory leagueId={leagueId} history={history} />
       ) : !pick || query.missing ? (
         <p>There is no such pick.</p>
       ) : query.failed ? (

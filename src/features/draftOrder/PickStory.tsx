@@ -5,18 +5,16 @@ import { PlayerName } from '../../league/PlayerName';
 import { PositionBadge } from '../../league/PositionBadge';
 import { TeamName } from '../../league/TeamName';
 import { TransactionText } from '../../league/TransactionText';
-import type { TeamPath } from '../../league/useTeamPath';
 import { tradeDate } from '../../lib/dates';
 import { useLeaguePaths } from '../../routing/usePlatform';
 
 type History = Schema<'PickHistory'>;
-type Trade = History['trades'][number];
-type Props = { leagueId: string; history: History; teamPath: TeamPath };
+type Props = { leagueId: string; history: History };
 
 /** A pick's way from its first team to its owner, and the player on it. */
-export function PickStory({ leagueId, history, teamPath }: Props) {
+export function PickStory({ leagueId, history }: Props) {
   const { originalTeam, team, trades, player, keeper, season } = history;
-  const teamName = ({ teamId, teamName: name }: Schema<'TeamOfSeason'>) => <TeamName name={name} to={teamPath(teamId)} />;
+  const teamName = ({ teamId, teamName: name }: Schema<'TeamOfSeason'>) => <TeamName id={teamId} name={name} />;
   return (
     <div className="stack">
       <p>
@@ -32,7 +30,7 @@ export function PickStory({ leagueId, history, teamPath }: Props) {
               </span>
               <span className="transaction__text">
                 {teamName(trade.from)} to {teamName(trade.to)}
-                <WholeTrade {...{ leagueId, trade, teamPath, season }} />
+                <WholeTrade leagueId={leagueId} trade={trade} season={season} />
               </span>
             </li>
           ))}
@@ -48,21 +46,17 @@ export function PickStory({ leagueId, history, teamPath }: Props) {
   );
 }
 
-type WholeTradeProps = Omit<Props, 'history'> & {
-  trade: Trade;
-  /** The season of the draft. */
-  season: number;
-};
+type WholeTradeProps = { leagueId: string; trade: History['trades'][number]; season: number };
 
-/** All that changed hands in a pick's trade, and where that is listed. */
-function WholeTrade({ leagueId, trade: { moves, source, season: ofTransactions }, teamPath, season }: WholeTradeProps) {
+/** All that changed hands in a pick's trade, and where that is listed. @param props `season` is that of the draft */
+function WholeTrade({ leagueId, trade: { moves, source, season: ofTransactions }, season }: WholeTradeProps) {
   const paths = useLeaguePaths();
   return (
     <small>
       <br />
       {moves.length > 0 ? (
         <>
-          <TransactionText transaction={{ moves, bid: null }} teamPath={teamPath} />.{' '}
+          <TransactionText transaction={{ moves, bid: null }} />.{' '}
         </>
       ) : (
         'What else was traded is not known. '

@@ -1,25 +1,18 @@
-import { useMemo } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { StaticTable } from '../../components/StaticTable';
 import type { DraftPickRow } from '../../entities/draftPicks';
-import type { TeamPath } from '../../league/useTeamPath';
 import { pickColumns } from './columns';
 
 type Props = {
   round: number;
   picks: DraftPickRow[];
-  teamPath: TeamPath;
   hasPlayers: boolean;
   onTheClock: string | undefined;
 };
 
 /** A round of the draft as a card, with the players of a past or running draft. Picks of keepers and the one on the clock are highlighted. */
-export function RoundTable({ round, picks, teamPath, hasPlayers, onTheClock }: Props) {
+export function RoundTable({ round, picks, hasPlayers, onTheClock }: Props) {
   const isAuction = picks.some(({ amount }) => amount !== undefined);
-  const columns = useMemo(
-    () => pickColumns({ teamPath, hasPlayers, isAuction, onTheClock }),
-    [teamPath, hasPlayers, isAuction, onTheClock],
-  );
   const name = `Round ${round}`;
   return (
     <CardSection title={name} flush>
@@ -28,7 +21,7 @@ export function RoundTable({ round, picks, teamPath, hasPlayers, onTheClock }: P
         className="draft-round"
         fixed
         minWidth={900}
-        columns={columns}
+        columns={pickColumns({ hasPlayers, isAuction, onTheClock })}
         rows={picks}
         rowKey={({ key }) => key}
         hasLinks

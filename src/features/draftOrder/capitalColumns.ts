@@ -1,6 +1,6 @@
 import { number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
-import { team } from '../../league/teamColumn';
+import { team } from '../../league/nameColumns';
 import type { CapitalDraft, CapitalRow } from './capital';
 
 const nameOf = ({ season, draft }: CapitalDraft) => (draft === undefined ? String(season) : `${season}, draft ${draft}`);

@@ -7,7 +7,6 @@ import { TeamName } from '../../league/TeamName';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { tradeDate } from '../../lib/dates';
 import { onFirstUse } from '../../lib/onFirstUse';
-import type { TeamPath } from '../../league/useTeamPath';
 import { PickNumber } from './PickNumber';
 
 /** Shown for a missing value. */
@@ -46,7 +45,7 @@ const player: StaticColumn<DraftPickRow> = {
 };
 
 /** The last trade of a pick. */
-const traded = (teamPath: TeamPath): StaticColumn<DraftPickRow>[] => [
+const traded: StaticColumn<DraftPickRow>[] = [
   {
     key: 'originalTeam',
     width: '20%',
@@ -54,7 +53,7 @@ const traded = (teamPath: TeamPath): StaticColumn<DraftPickRow>[] => [
     narrow: 'chip',
     narrowLabel: 'From',
     isMissing: ({ originalTeam }) => !originalTeam,
-    cell: (pick) => (pick.originalTeam ? <TradedFrom {...{ pick, teamPath }} /> : NONE),
+    cell: (pick) => (pick.originalTeam ? <TradedFrom pick={pick} /> : NONE),
   },
   {
     key: 'originalDate',
@@ -72,19 +71,13 @@ const traded = (teamPath: TeamPath): StaticColumn<DraftPickRow>[] => [
  * traded. `onTheClock` is the number of the next pick.
  */
 export type RoundColumns = {
-  teamPath: TeamPath;
   hasPlayers: boolean;
   isAuction: boolean;
   onTheClock: string | undefined;
 };
 
 /** The columns of a round, in order. On a phone the first two fill the width beside the pinned name. */
-export const pickColumns = ({
-  teamPath,
-  hasPlayers,
-  isAuction,
-  onTheClock,
-}: RoundColumns): readonly StaticColumn<DraftPickRow>[] => [
+export const pickColumns = ({ hasPlayers, isAuction, onTheClock }: RoundColumns): readonly StaticColumn<DraftPickRow>[] => [
   {
     key: 'pickString',
     width: '9%',
@@ -124,10 +117,10 @@ export const pickColumns = ({
     header: 'Team Name',
     className: 'pinned',
     narrow: 'title',
-    cell: (pick) => <TeamName name={pick.teamName} to={teamPath(pick.teamId)} />,
+    cell: (pick) => <TeamName id={pick.teamId} name={pick.teamName} />,
   },
   ...(hasPlayers ? [player] : []),
-  ...(hasPlayers && isAuction ? [] : traded(teamPath)),
+  ...(hasPlayers && isAuction ? [] : traded),
   {
     key: 'keeper',
     width: '13.5%',
@@ -140,15 +133,15 @@ export const pickColumns = ({
 ];
 
 /** The last giver and, of a pick that was traded more than once, its first owner. */
-function TradedFrom({ pick, teamPath }: { pick: DraftPickRow; teamPath: TeamPath }) {
+function TradedFrom({ pick }: { pick: DraftPickRow }) {
   const { originalTeam, originalTeamId, slotTeam, slotTeamId } = pick;
   return (
     <>
-      <TeamName name={originalTeam ?? ''} to={teamPath(originalTeamId)} />
+      <TeamName id={originalTeamId} name={originalTeam ?? ''} />
       {slotTeam && slotTeamId !== originalTeamId && (
         <small>
           {' '}
-          (at first <TeamName name={slotTeam} to={teamPath(slotTeamId)} />)
+          (at first <TeamName id={slotTeamId} name={slotTeam} />)
         </small>
       )}
     </>

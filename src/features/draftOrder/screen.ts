@@ -1,5 +1,4 @@
-import { readDraft } from '../../routing/readDraft';
-import { readYear } from '../../routing/readYear';
+import { readDraft, readYear } from '../../routing/readSearch';
 import type { Screen, TitleContext } from '../../routing/screen';
 
 /** After the draft, the draft order also lists the drafted players. */

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { avatarColumn } from '../../league/DivisionTable';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { points } from '../../lib/numbers';
 import { hasRecords } from '../../league/records';
 import type { Season } from './sortSeasons';
-import type { SeasonProps, SeasonTeamPath } from './seasonTeamPath';
+import { useSeasonPaths } from './useSeasonPaths';
 
 type Team = Season['teams'][number];
 
@@ -19,7 +18,7 @@ const record: StaticColumn<Team> = {
   cell: ({ wins, losses, draws }) => `${wins}-${losses}-${draws}`,
 };
 
-const finalColumns = (year: number, teams: readonly Team[], teamPath: SeasonTeamPath): StaticColumn<Team>[] => [
+const finalColumns = (teams: readonly Team[], teamPath: (teamId: string) => string): StaticColumn<Team>[] => [
   {
     key: 'finalPosition',
     header: 'Final Position',
@@ -34,7 +33,7 @@ const finalColumns = (year: number, teams: readonly Team[], teamPath: SeasonTeam
     rowHeader: true,
     className: 'pinned',
     narrow: 'title',
-    cell: ({ id, teamName }) => <Link to={teamPath(year, id)}>{teamName}</Link>,
+    cell: ({ id, teamName }) => <Link to={teamPath(id)}>{teamName}</Link>,
   },
   ...(hasRecords(teams) ? [record] : []),
   {
@@ -48,8 +47,9 @@ const finalColumns = (year: number, teams: readonly Team[], teamPath: SeasonTeam
 ];
 
 /** The final positions of a year, after the playoffs. */
-export function FinalStandings({ season: { year, teams, openPlaces }, teamPath }: SeasonProps) {
-  const columns = useMemo(() => finalColumns(year, teams, teamPath), [year, teams, teamPath]);
+export function FinalStandings({ season: { year, teams, openPlaces } }: { season: Season }) {
+  const { teamPath } = useSeasonPaths();
+  const columns = finalColumns(teams, (id) => teamPath(year, id));
   return (
     <>
       <StaticTable card label={`${year} Final Standings`} columns={columns} rows={teams} rowKey={({ key }) => key} hasLinks />

@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { ChartFigure } from '../../charts/ChartFigure';
 import type { Season } from './sortSeasons';
 import { finishesByTeam } from './finishes';
-import type { SeasonTeamPath } from './seasonTeamPath';
+import { useSeasonPaths } from './useSeasonPaths';
 
 const HEIGHT = 400;
 const FAINT = 'color-mix(in srgb, var(--mui-palette-outline) 40%, transparent)';
 
 /** The teams' finishes by year, with one team highlighted: the last champion until the viewer chooses another. */
-export function FinishesChart({ seasons, teamPath }: { seasons: readonly Season[]; teamPath: SeasonTeamPath }) {
+export function FinishesChart({ seasons }: { seasons: readonly Season[] }) {
+  const { teamPath } = useSeasonPaths();
   const id = useId();
   const { years, teams } = finishesByTeam(seasons);
   const [chosen, setChosen] = useState<string>();

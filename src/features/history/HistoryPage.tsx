@@ -1,19 +1,17 @@
 import { fieldOf } from '../../lib/json';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Page } from '../../league/Page';
 import { Button } from '../../components/Button';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueYears } from '../../entities/tables';
 import { useLeagueName } from '../../league/useLeagueName';
-import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';
 import { sortSeasons } from './sortSeasons';
 import { FinalStandings } from './FinalStandings';
 import { RegularSeason } from './RegularSeason';
-import { useFocusOnChange } from './useFocusOnChange';
-import { useSeasonTeamPath } from './seasonTeamPath';
+import { useSeasonPaths } from './useSeasonPaths';
 import { YearCard } from './YearCard';
 import { FinishesChart } from './FinishesChart';
 import { readYearView, viewNames } from './yearView';
@@ -23,9 +21,7 @@ export function HistoryPage() {
   const { leagueId } = useRouteParams<'history'>();
   const { rows, query } = useRows(leagueYears, { leagueId });
   const leagueName = useLeagueName();
-  const paths = useLeaguePaths();
-  const yearPath = (year: number) => paths.pointsByYear(leagueId, String(year));
-  const teamPath = useSeasonTeamPath(leagueId);
+  const { yearPath } = useSeasonPaths();
   const years = useMemo(() => rows && sortSeasons(rows), [rows]);
 
   const [search, setSearch] = useSearchParams();
@@ -63,7 +59,7 @@ export function HistoryPage() {
         {(found) => {
           if (selected && season) {
             const View = selected.view === 'regular' ? RegularSeason : FinalStandings;
-            return <View {...{ season, teamPath, yearPath: yearPath(season.year) }} />;
+            return <View season={season} />;
           }
           return (
             <>
@@ -73,16 +69,26 @@ export function HistoryPage() {
                     key={each.year}
                     season={each}
                     onView={(view) => setSearch({ view, year: String(each.year) }, { state: { fromList: true } })}
-                    teamPath={teamPath}
-                    yearPath={yearPath(each.year)}
                   />
                 ))}
               </div>
-              <FinishesChart seasons={found} teamPath={teamPath} />
+              <FinishesChart seasons={found} />
             </>
           );
         }}
       </QuerySection>
     </Page>
   );
+}
+
+/** Moves the focus to an element whenever the value changes, but not when the page opens. */
+function useFocusOnChange<E extends HTMLElement>(value: string) {
+  const element = useRef<E>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    element.current?.focus();
+  }, [value]);
+  return element;
 }

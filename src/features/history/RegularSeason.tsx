@@ -1,12 +1,12 @@
-import { useCallback } from 'react';
 import { DivisionTable, StandingsLegend } from '../../league/DivisionTable';
 import { byDivision, divisionList } from '../../league/divisions';
-import type { SeasonProps } from './seasonTeamPath';
+import type { Season } from './sortSeasons';
+import { useSeasonPaths } from './useSeasonPaths';
 
 /** The division standings of a year. */
-export function RegularSeason({ season: { year, teams }, teamPath, yearPath }: SeasonProps) {
+export function RegularSeason({ season: { year, teams } }: { season: Season }) {
+  const { yearPath, teamPath } = useSeasonPaths();
   const divisions = byDivision(teams, String(year));
-  const pathOf = useCallback((teamId: string) => teamPath(year, teamId), [teamPath, year]);
   return (
     <>
       <div {...divisionList(divisions.length)}>
@@ -15,9 +15,9 @@ export function RegularSeason({ season: { year, teams }, teamPath, yearPath }: S
             key={name}
             name={name}
             // The group of teams without a division.
-            to={name === String(year) ? yearPath : undefined}
+            to={name === String(year) ? yearPath(year) : undefined}
             teams={members}
-            teamPath={pathOf}
+            teamPath={(teamId) => teamPath(year, teamId)}
           />
         ))}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { CardSection } from '../../components/CardSection';
 import { Avatar } from '../../league/Avatar';
 import type { Season } from './sortSeasons';
-import type { SeasonTeamPath } from './seasonTeamPath';
+import { useSeasonPaths } from './useSeasonPaths';
 import { viewNames, type YearView } from './yearView';
 
 const podium = [
@@ -18,13 +18,14 @@ const views = ['regular', 'final'] as const;
 /** Back returns to the list without another history entry. */
 const fromList = { fromList: true };
 
-type Props = { season: Season; onView: (view: YearView['view']) => void; teamPath: SeasonTeamPath; yearPath: string };
+type Props = { season: Season; onView: (view: YearView['view']) => void };
 
 /** A year's champion, second and third, with buttons to its standings. */
-export function YearCard({ season: { year, teams, openPlaces }, onView, teamPath, yearPath }: Props) {
+export function YearCard({ season: { year, teams, openPlaces }, onView }: Props) {
+  const { yearPath, teamPath } = useSeasonPaths();
   const headingId = useId();
   return (
-    <CardSection title={<Link to={yearPath}>{year}</Link>} flush>
+    <CardSection title={<Link to={yearPath(year)}>{year}</Link>} flush>
       <dl className="podium">
         {podium.map(({ position, rank }) => {
           const placed = teams.filter((team) => team.finalPosition === position);

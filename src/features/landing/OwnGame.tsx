@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
+import { resultWords } from '../../league/records';
 import { useKickOff } from '../../league/useKickOff';
 import { points } from '../../lib/numbers';
 import type { LeaguePaths } from '../../routing/leaguePaths';
@@ -8,12 +9,10 @@ type Props = { games: Schema<'Games'>; teamId: string; leagueId: string; paths: 
 
 type Side = Schema<'GameSide'>;
 
-const words = { W: 'won', L: 'lost', T: 'tied' };
-
 /** `lost 87.42 – 101.9 against`; `plays` before the game. */
 function outcome(one: Side, other: Side): string {
   if (one.score === null || other.score === null) return 'plays';
-  const word = one.result === null ? '' : `${words[one.result]} `;
+  const word = one.result === null ? '' : `${resultWords[one.result].toLowerCase()} `;
   return `${word}${points(one.score)} – ${points(other.score)} against`;
 }
 

@@ -7,7 +7,7 @@ import { teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import type { OwnTeam } from '../../entities/accounts';
 import { rosterPlayers, standings } from '../../entities/tables';
-import { selectSettings } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { teams } from '../../entities/teams';
 import { TeamSummary } from '../../league/TeamSummary';
 import { leaguePaths } from '../../routing/leaguePaths';
@@ -27,8 +27,8 @@ export function OwnTeamCard({ team: { leagueId, leagueName, teamId, provider: pl
   const paths = leaguePaths(platform);
   const [since] = useState(() => lastVisit(account));
   useGetSettingsQuery({ leagueId }, statusOnly);
-  const settings = useAppSelector((state) => selectSettings(state, leagueId));
-  const isBeforeDraft = settings?.hasDrafted === false;
+  const { season, standingsSeason, hasDrafted } = useSettings(leagueId);
+  const isBeforeDraft = hasDrafted === false;
   const { rows: teamsOfLeague, query: ofLeague } = useRows(standings, { platform, leagueId });
   const profile = useGetTeamProfileQuery({ platform, leagueId, teamId }, statusOf(leagueId));
   const { rows: players } = useRows(
@@ -52,7 +52,7 @@ export function OwnTeamCard({ team: { leagueId, leagueName, teamId, provider: pl
           <>
             <TeamSummary
               {...{ teamId, standings: teamsOfLeague }}
-              season={settings?.standingsSeason}
+              season={standingsSeason}
               seasonPath={(year) => paths.pointsByYearTeam(leagueId, String(year), teamId)}
               players={isBeforeDraft ? players : undefined}
               league={league}
@@ -63,13 +63,13 @@ export function OwnTeamCard({ team: { leagueId, leagueName, teamId, provider: pl
             {isBeforeDraft && openPicks !== undefined && (
               <p>
                 <Link to={paths.draftOrder(leagueId)}>
-                  {openPicks === 1 ? '1 pick' : `${openPicks} picks`} in {settings.season}
+                  {openPicks === 1 ? '1 pick' : `${openPicks} picks`} in {season}
                 </Link>
               </p>
             )}
-            {news.length > 0 && settings?.standingsSeason !== undefined && (
+            {news.length > 0 && standingsSeason !== undefined && (
               <p>
-                <Link to={paths.transactions(leagueId, settings.standingsSeason)}>
+                <Link to={paths.transactions(leagueId, standingsSeason)}>
                   {news.length === 1 ? '1 transaction' : `${news.length} transactions`} since your last visit
                 </Link>
               </p>

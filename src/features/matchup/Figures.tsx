@@ -1,9 +1,7 @@
 import type { Schema } from '../../api/types';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../league/TeamName';
-import type { TeamPath } from '../../league/useTeamPath';
-import { recordText } from '../../league/recordText';
-import { resultWords } from '../../league/resultWords';
+import { recordText, resultWords } from '../../league/records';
 import { points } from '../../lib/numbers';
 
 type Side = Schema<'MatchupSide'>;
@@ -35,13 +33,13 @@ function figuresOf(sides: readonly Side[]): Figure[] {
   ];
 }
 
-type Props = { team: Side; opponent: Side | null; teamPath: TeamPath };
+type Props = { team: Side; opponent: Side | null };
 
 /** Score, result, best possible score and records of both sides. */
-export function Figures({ team, opponent, teamPath }: Props) {
+export function Figures({ team, opponent }: Props) {
   const columnOf = (side: Side, align: 'left' | 'right'): StaticColumn<Figure> => ({
     key: side.teamId,
-    header: <TeamName name={side.teamName} to={teamPath(side.teamId)} />,
+    header: <TeamName id={side.teamId} name={side.teamName} />,
     align,
     cell: ({ of }) => of(side),
   });

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { resultWords } from '../../league/resultWords';
+import { resultWords } from '../../league/records';
 import { points } from '../../lib/numbers';
 
 type Game = Schema<'PastGame'>;

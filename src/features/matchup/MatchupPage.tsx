@@ -1,15 +1,14 @@
-import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Schema } from '../../api/types';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
 import { matchups } from '../../entities/tables';
+import { joined } from '../../league/joined';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
 import { TeamName } from '../../league/TeamName';
-import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useKickOff } from '../../league/useKickOff';
-import { readId } from '../../routing/readId';
+import { readId } from '../../routing/readSearch';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRow } from '../../store/useRows';
@@ -21,11 +20,9 @@ import { Lineups } from './Lineups';
 export function MatchupPage() {
   const { leagueId, year, week, teamId } = useRouteParams<'matchup'>();
   const opponentId = readId(useSearchParams()[0], 'opponent');
-  const game = { leagueId, year: Number(year), teamId, week: Number(week) };
-  const arg = { ...game, ...(opponentId !== undefined && { opponentId }) };
-  const { row, query } = useRow(matchups, arg);
+  const { row, query } = useRow(matchups, { leagueId, year: Number(year), teamId, week: Number(week), opponentId });
   const paths = useLeaguePaths();
-  const teamPath = useTeamPath(leagueId);
+  const kickOff = useKickOff(leagueId, Number(year), Number(week));
   const link = (to: Schema<'MatchupWeek'> | undefined): Neighbour | undefined =>
     to && { label: `Week ${to.week}`, to: paths.matchup(leagueId, year, to.week, teamId) };
 
@@ -39,8 +36,25 @@ export function MatchupPage() {
   const hasGame = row && (row.opponent !== null || row.team.score !== null);
   return (
     <Page
-      title={row ? <Title team={row.team} opponent={row.opponent} teamPath={teamPath} /> : 'Matchup'}
-      subtitle={<Subtitle yearPath={paths.pointsByYear(leagueId, year)} {...{ leagueId, year, week, row }} />}
+      title={
+        row ? (
+          <>
+            <TeamName id={row.team.teamId} name={row.team.teamName} />
+            {row.opponent && ' against '}
+            {row.opponent && <TeamName id={row.opponent.teamId} name={row.opponent.teamName} />}
+          </>
+        ) : (
+          'Matchup'
+        )
+      }
+      subtitle={[
+        <Link to={paths.pointsByYear(leagueId, year)}>{year}</Link>,
+        row && row.weeks.length > 1 ? `Weeks ${row.weeks.join(' and ')}` : `Week ${Number(week)}`,
+        row?.round,
+        row && !row.opponent && 'No opponent',
+        row && !row.isOver && 'Not over yet',
+        row && !row.isOver && kickOff,
+      ]}
       actions={<PrevNextNav label="Weeks" previous={link(row?.previous)} next={link(row?.next)} />}
     >
       <QuerySection
@@ -53,7 +67,6 @@ export function MatchupPage() {
         {([shown]) => (
           <Game
             game={shown!}
-            teamPath={teamPath}
             gamePath={(season, ofWeek, against) =>
               paths.matchup(leagueId, season, ofWeek, teamId) + (against === undefined ? '' : `?opponent=${against}`)
             }
@@ -64,63 +77,29 @@ export function MatchupPage() {
   );
 }
 
-type TitleProps = Pick<Schema<'Matchup'>, 'team' | 'opponent'> & { teamPath: TeamPath };
-
-const Title = ({ team, opponent, teamPath }: TitleProps) => (
-  <>
-    <TeamName name={team.teamName} to={teamPath(team.teamId)} />
-    {opponent && (
-      <>
-        {' against '}
-        <TeamName name={opponent.teamName} to={teamPath(opponent.teamId)} />
-      </>
-    )}
-  </>
-);
-
-type SubtitleProps = { leagueId: string; year: string; week: string; yearPath: string; row: Schema<'Matchup'> | undefined };
-
-function Subtitle({ leagueId, year, week, yearPath, row }: SubtitleProps) {
-  const kickOff = useKickOff(leagueId, Number(year), Number(week));
-  return (
-    <>
-      <Link to={yearPath}>{year}</Link> ·{' '}
-      {row && row.weeks.length > 1 ? `Weeks ${row.weeks.join(' and ')}` : `Week ${Number(week)}`}
-      {row?.round != null && ` · ${row.round}`}
-      {row && !row.opponent && ' · No opponent'}
-      {row && !row.isOver && ' · Not over yet'}
-      {row && !row.isOver && kickOff && <> · {kickOff}</>}
-    </>
-  );
-}
-
 type GameProps = {
   game: Schema<'Matchup'>;
-  teamPath: TeamPath;
   gamePath: (season: number, week: number, against?: string) => string;
 };
 
-function Game({ game: { season, weeks, team, opponent, headToHead, otherOpponents = [] }, teamPath, gamePath }: GameProps) {
+function Game({ game: { season, weeks, team, opponent, headToHead, otherOpponents = [] }, gamePath }: GameProps) {
   const sides = opponent ? [team, opponent] : [team];
   const played = weeks.filter((week) => sides.some(({ lineups }) => lineups.some((each) => each.week === week)));
   return (
     <div className="matchup">
       <div>
-        <Figures {...{ team, opponent, teamPath }} />
+        <Figures team={team} opponent={opponent} />
         {otherOpponents.length > 0 && (
           <p>
             {'Also this week: '}
-            {otherOpponents.map(({ teamId, teamName }, i) => (
-              <Fragment key={teamId}>
-                {i > 0 && ', '}
-                <Link to={gamePath(season, weeks[0]!, teamId)}>against {teamName}</Link>
-              </Fragment>
+            {joined(otherOpponents, ({ teamId, teamName }) => (
+              <Link to={gamePath(season, weeks[0]!, teamId)}>against {teamName}</Link>
             ))}
           </p>
         )}
       </div>
       {played.length > 0 && (
-        <div className="matchup__lineups">
+        <div className="matchup__lineups stack">
           {played.map((week) => (
             <Lineups key={week} week={week} isOnly={played.length === 1} team={team} opponent={opponent} />
           ))}

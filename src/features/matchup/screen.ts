@@ -1,5 +1,5 @@
 import type { Screen } from '../../routing/screen';
-import { readId } from '../../routing/readId';
+import { readId } from '../../routing/readSearch';
 
 export const matchup = {
   path: '/matchup/:leagueId/:year/:week/:teamId',

@@ -1,14 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useId, useMemo, useState, type Ref } from 'react';
-import { statusOnly } from '../../api';
-import { useGetSearchIndexQuery } from '../../api/generated/search.gen';
 import type { Schema } from '../../api/types';
 import { Button } from '../../components/Button';
 import { Announced } from '../../components/Announced';
 import { RetryButton } from '../../components/RetryButton';
 import { searchIndexes } from '../../entities/generated/searchTables.gen';
 import { makeMatcher } from '../../../server/domain/matchText';
-import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 
 /** How many found players are shown. */
 const MOST_FOUND = 6;
@@ -27,8 +25,8 @@ export function AddPlayer({ leagueId, ids, field, onAdd }: Props) {
   const fieldId = useId();
   const [isUsed, setUsed] = useState(false);
   const [typed, setTyped] = useState('');
-  const query = useGetSearchIndexQuery(isUsed ? { leagueId } : skipToken, statusOnly);
-  const players = useAppSelector((state) => searchIndexes.selectRow(state, { leagueId })?.players);
+  const { row, query } = useRow(searchIndexes, isUsed ? { leagueId } : skipToken);
+  const players = row?.players;
   const find = useMemo(
     () =>
       makeMatcher(players ?? [], ({ playerName, position, nflTeam = '' }) => ({

@@ -4,7 +4,6 @@ import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../league/TeamName';
-import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { points } from '../../lib/numbers';
 import { usePlatform } from '../../routing/usePlatform';
 import { withParam } from '../../lib/withParam';
@@ -17,7 +16,7 @@ type Line = { key: string; heading?: string; header?: ReactNode; cell?: (story: 
 
 const none = '–';
 
-function figureLines(stories: readonly Story[], average: string, teamPath: TeamPath): Line[] {
+function figureLines(stories: readonly Story[], average: string): Line[] {
   const facts = playerFacts(stories[0]!.player, average).map(([name], index): Line => ({
     key: name,
     header: name,
@@ -29,7 +28,7 @@ function figureLines(stories: readonly Story[], average: string, teamPath: TeamP
     {
       key: 'team',
       header: 'Team',
-      cell: ({ player: { team } }) => (team ? <TeamName name={team.name} to={teamPath(team.id)} /> : none),
+      cell: ({ player: { team } }) => (team ? <TeamName id={team.id} name={team.name} /> : none),
     },
     ...facts,
   ];
@@ -74,17 +73,16 @@ function weekLines(stories: readonly Story[], year: number): Line[] {
   }));
 }
 
-type Props = { leagueId: string; stories: readonly Story[]; year: number | undefined };
+type Props = { stories: readonly Story[]; year: number | undefined };
 
 /** The figures, the season totals and the weeks of a season of several players side by side. */
-export function ComparedTable({ leagueId, stories, year }: Props) {
-  const teamPath = useTeamPath(leagueId);
+export function ComparedTable({ stories, year }: Props) {
   const { words } = usePlatform();
   const [search] = useSearchParams();
   const years = [...new Set(stories.flatMap(({ seasons }) => seasons.map(({ season }) => season)))].sort((a, b) => b - a);
   const toYear = (of: number) => `?${withParam(search, 'year', String(of))}`.replaceAll('%2C', ',');
   const lines: Line[] = [
-    ...figureLines(stories, words.average, teamPath),
+    ...figureLines(stories, words.average),
     ...(years.length > 0 ? [{ key: 'seasons', heading: 'Points by season' }] : []),
     ...years.map((each) => seasonLine(each, toYear(each))),
     ...(year === undefined ? [] : [{ key: 'weeks', heading: `Points by week, ${year}` }, ...weekLines(stories, year)]),

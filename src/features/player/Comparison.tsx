@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../browser/announce';
 import { RankingNote } from '../../league/RankingNote';
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { AddPlayer } from './AddPlayer';
 import { ComparedChart } from './ComparedChart';
@@ -82,7 +82,7 @@ export function Comparison({ leagueId, playerId, others }: Props) {
         ) : (
           stories.length > 0 && <p>No line-up of the league had one of them in {year}.</p>
         ))}
-      {stories.length > 0 && <ComparedTable {...{ leagueId, stories }} year={hasLines ? year : undefined} />}
+      {stories.length > 0 && <ComparedTable stories={stories} year={hasLines ? year : undefined} />}
       <RankingNote leagueId={leagueId} />
     </>
   );

@@ -2,7 +2,6 @@ import { PositionBadge } from '../../league/PositionBadge';
 import { TeamName } from '../../league/TeamName';
 import type { Schema } from '../../api/types';
 import { nflTeams } from '../../lib/nflTeams';
-import { useTeamPath } from '../../league/useTeamPath';
 import { usePlatform } from '../../routing/usePlatform';
 import { playerFacts } from './playerFacts';
 import { RankSpread } from './RankSpread';
@@ -18,19 +17,17 @@ type Props = {
   player: Schema<'TeamPlayer'>;
   /** The fantasy team that has him. */
   team: Schema<'LeaguePlayer'>['team'];
-  leagueId: string;
 };
 
 /** A player's position, NFL team and team, and his rankings, age and bye week. Missing values are N/A. */
-export function PlayerDetails({ player, team, leagueId }: Props) {
-  const teamPath = useTeamPath(leagueId);
+export function PlayerDetails({ player, team }: Props) {
   const { words } = usePlatform();
   return (
     <>
       <p className="row">
         {player.position && <PositionBadge position={player.position} />}
         {player.nflTeam !== null && <span>{nflTeams[player.nflTeam] ?? player.nflTeam}</span>}
-        {team && <TeamName name={team.name} to={teamPath(team.id)} />}
+        {team && <TeamName id={team.id} name={team.name} />}
         {player.isKeeper && <span>Keeper</span>}
       </p>
       <RankSpread info={player.fantasyProsInfo} />

@@ -65,7 +65,7 @@ function Sheet({ leagueId, teamId, playerId, modal, steps }: SheetProps) {
       }
     >
       {player ? (
-        <PlayerDetails player={player} team={team ?? null} leagueId={leagueId} />
+        <PlayerDetails player={player} team={team ?? null} />
       ) : isMissing ? (
         <p>There is no such player.</p>
       ) : query.failed ? (

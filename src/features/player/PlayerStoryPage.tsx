@@ -9,8 +9,7 @@ import { Page } from '../../league/Page';
 import { RankingNote } from '../../league/RankingNote';
 import { TransactionItem } from '../../league/TransactionItem';
 import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { readWith, searchWith } from './comparedIds';
@@ -59,7 +58,7 @@ export function PlayerStoryPage() {
       <div className="story stack">
         {row && (
           <section className="card card__body" aria-label="Ranks">
-            <PlayerDetails player={row.player} team={row.player.team} leagueId={leagueId} />
+            <PlayerDetails player={row.player} team={row.player.team} />
             <RankingNote leagueId={leagueId} />
           </section>
         )}
@@ -88,7 +87,6 @@ const SwitchLink = ({ search, label }: { search: string; label: string }) => (
 function Story({ story: { player, seasons, events }, leagueId }: { story: Schema<'PlayerStory'>; leagueId: string }) {
   const year = readYear(useSearchParams()[0]) ?? seasons[0]?.season;
   const season = seasons.find((each) => each.season === year);
-  const teamPath = useTeamPath(leagueId);
   return (
     <div className="story__parts">
       <div className="stack">
@@ -103,7 +101,7 @@ function Story({ story: { player, seasons, events }, leagueId }: { story: Schema
           {events.length > 0 ? (
             <ul className="transactions">
               {events.map((event) => (
-                <TransactionItem key={`${event.season} ${event.id}`} transaction={event} teamPath={teamPath} />
+                <TransactionItem key={`${event.season} ${event.id}`} transaction={event} />
               ))}
             </ul>
           ) : (

@@ -4,7 +4,6 @@ import { CardSection } from '../../components/CardSection';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { slotNames } from '../../league/slotNames';
 import { TeamName } from '../../league/TeamName';
-import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { points } from '../../lib/numbers';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { PointsChart } from './PointsChart';
@@ -13,7 +12,7 @@ type Week = Schema<'PlayerWeek'>;
 
 const none = '–';
 
-function columnsOf(teamPath: TeamPath, weekPath: (week: Week) => string): StaticColumn<Week>[] {
+function columnsOf(weekPath: (week: Week) => string): StaticColumn<Week>[] {
   return [
     {
       key: 'week',
@@ -27,7 +26,7 @@ function columnsOf(teamPath: TeamPath, weekPath: (week: Week) => string): Static
       key: 'team',
       header: 'Team',
       narrow: 'chip',
-      cell: ({ team }) => <TeamName name={team.teamName} to={teamPath(team.teamId)} />,
+      cell: ({ team }) => <TeamName id={team.teamId} name={team.teamName} />,
     },
     {
       key: 'opponent',
@@ -35,7 +34,7 @@ function columnsOf(teamPath: TeamPath, weekPath: (week: Week) => string): Static
       narrow: 'chip',
       narrowLabel: 'against',
       isMissing: ({ opponent }) => opponent === null,
-      cell: ({ opponent }) => (opponent ? <TeamName name={opponent.teamName} to={teamPath(opponent.teamId)} /> : none),
+      cell: ({ opponent }) => (opponent ? <TeamName id={opponent.teamId} name={opponent.teamName} /> : none),
     },
     {
       key: 'slot',
@@ -59,8 +58,7 @@ type Props = { leagueId: string; season: Schema<'PlayerSeason'>; playerName: str
 /** A player's points in each week of a season, with his team and its game, as a chart and a table. Weeks without a start are muted. */
 export function PlayerWeeks({ leagueId, season: { season, weeks }, playerName }: Props) {
   const paths = useLeaguePaths();
-  const teamPath = useTeamPath(leagueId);
-  const columns = columnsOf(teamPath, ({ week, team }) => paths.matchup(leagueId, season, week, team.teamId));
+  const columns = columnsOf(({ week, team }) => paths.matchup(leagueId, season, week, team.teamId));
   const title = `Weeks of ${season}`;
   return (
     <>

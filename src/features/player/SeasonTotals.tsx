@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import { joined } from '../../league/joined';
 import { TeamName } from '../../league/TeamName';
-import { useTeamPath } from '../../league/useTeamPath';
 import { points } from '../../lib/numbers';
 import { useLeaguePaths } from '../../routing/usePlatform';
 
@@ -18,7 +17,6 @@ type Props = { leagueId: string; player: Schema<'PlayerStory'>['player']; season
 /** A player's points in each season, and his place among the players of his position. A season leads to its weeks. */
 export function SeasonTotals({ leagueId, player: { playerId, position }, seasons }: Props) {
   const paths = useLeaguePaths();
-  const teamPath = useTeamPath(leagueId);
   const columns: StaticColumn<Season>[] = [
     {
       key: 'season',
@@ -36,13 +34,7 @@ export function SeasonTotals({ leagueId, player: { playerId, position }, seasons
       key: 'teams',
       header: 'Teams',
       narrow: 'line',
-      cell: (season) =>
-        teamsOf(season).map(({ teamId, teamName }, index) => (
-          <Fragment key={teamId}>
-            {index > 0 && ', '}
-            <TeamName name={teamName} to={teamPath(teamId)} />
-          </Fragment>
-        )),
+      cell: (season) => joined(teamsOf(season), ({ teamId, teamName }) => <TeamName id={teamId} name={teamName} />),
     },
     {
       key: 'rank',

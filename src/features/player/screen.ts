@@ -1,4 +1,4 @@
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import type { Screen, TitleContext } from '../../routing/screen';
 
 export const playerStory = {

@@ -1,6 +1,6 @@
 import { shownRows } from '../../browser/shownRows';
 import { fieldOf } from '../../lib/json';
-import { PLAYER_PARAM } from '../../routing/playerParam';
+import { PLAYER_PARAM } from '../../routing/useSheet';
 
 /** A player of a table on the page. */
 export type TablePlayer = { id: string; name: string };

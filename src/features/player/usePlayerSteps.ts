@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PLAYER_PARAM } from '../../routing/playerParam';
+import { PLAYER_PARAM } from '../../routing/useSheet';
 import { withParam } from '../../lib/withParam';
 import { focusPlayer, playersIn, tableWith, type TablePlayer } from './tablePlayers';
 
@@ -38,10 +38,7 @@ export function usePlayerSteps(playerId: string | null): PlayerSteps {
   }, [playerId]);
 
   const at = players.findIndex(({ id }) => id === playerId);
-  const show = useCallback(
-    ({ id }: TablePlayer) =>
-      void navigate({ search: `?${withParam(search, PLAYER_PARAM, id)}` }, { replace: true, state, preventScrollReset: true }),
-    [navigate, search, state],
-  );
+  const show = ({ id }: TablePlayer) =>
+    void navigate({ search: `?${withParam(search, PLAYER_PARAM, id)}` }, { replace: true, state, preventScrollReset: true });
   return { players, previous: players[at - 1], next: at < 0 ? undefined : players[at + 1], show };
 }

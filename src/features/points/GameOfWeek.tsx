@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
-import { resultWords } from '../../league/resultWords';
-import { TeamName } from '../../league/TeamName';
+import { resultWords } from '../../league/records';
 import { points } from '../../lib/numbers';
 import { roundText } from './roundText';
 
@@ -22,7 +21,7 @@ export function GameOfWeek({ game, opponentPath, matchupPath }: Props) {
       {result && `${resultWords[result]} `}
       {score !== null && opponentScore !== null && `${points(score)} – ${points(opponentScore)} `}
       {result || score === null ? 'against ' : 'so far against '}
-      <TeamName name={opponentName} to={opponentPath} />
+      <Link to={opponentPath}>{opponentName}</Link>
       {round && ` (${round})`} · <Link to={matchupPath}>Both line-ups</Link>
     </>
   );

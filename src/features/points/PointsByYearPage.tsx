@@ -1,19 +1,31 @@
 import { useMemo } from 'react';
+import { saveCsv } from '../../browser/saveCsv';
 import { Page } from '../../league/Page';
 import { seasonScores, weekRanges, type TeamYearScoreRow } from '../../entities/tables';
 import { text } from '../../grid/columnKinds';
+import { sortRows } from '../../grid/sorting';
 import { LeagueTable } from '../../league/LeagueTable';
-import { team } from '../../league/teamColumn';
+import { team } from '../../league/nameColumns';
 import { useLeagueName } from '../../league/useLeagueName';
+import { keysOf } from '../../lib/keysOf';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { useRows } from '../../store/useRows';
 import { MissingYear } from './MissingYear';
 import { scoreColumns, scoreSummary } from './scoreColumns';
-import { saveTeamScores } from './teamScoresCsv';
 import { YearChart } from './YearChart';
 import { Button } from '../../components/Button';
+
+/** Saves a year's team scores, highest total first, with every field of the response. */
+function saveTeamScores(year: string, leagueName: string, rows: readonly TeamYearScoreRow[]): void {
+  const fields = [...new Set(rows.flatMap((row) => keysOf<keyof TeamYearScoreRow>(row)))].filter((field) => field !== 'key');
+  saveCsv(
+    `${year}_TeamScores_${leagueName.replace(/\s+/g, '')}`,
+    sortRows(rows, (row) => row.teamScoreIncBenchAndRes, 'desc'),
+    fields.map((field) => ({ header: field, value: (row) => row[field] })),
+  );
+}
 
 /** What the teams of a league scored in a year. */
 export function PointsByYearPage() {
@@ -58,7 +70,7 @@ export function PointsByYearPage() {
         emptyHint={`No scores for ${year} yet.`}
         sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
       />
-      {rows && ranges && ranges.length > 0 && <YearChart {...{ leagueId, year, rows, ranges }} />}
+      {rows && ranges && ranges.length > 0 && <YearChart {...{ year, rows, ranges }} />}
     </Page>
   );
 }

@@ -25,7 +25,6 @@ export function PointsByYearTeamPage() {
   const arg = { platform, leagueId, year: Number(year), teamId };
   const { rows, query } = useRows(weekScores, arg);
   const teamName = useTeamName(team);
-  const teamPath = paths.team(leagueId, teamId);
   const neighbours = useTeamNeighbours(leagueId, year, teamId);
 
   const columns = useMemo(
@@ -70,13 +69,13 @@ export function PointsByYearTeamPage() {
     );
   return (
     <Page
-      title={<TeamTitle name={teamName} to={teamPath} rest={<Link to={paths.pointsByYear(leagueId, year)}>{year}</Link>} />}
+      title={<TeamTitle id={teamId} name={teamName} rest={<Link to={paths.pointsByYear(leagueId, year)}>{year}</Link>} />}
       subtitle="Weekly Scores"
       actions={<PrevNextNav label="Teams" {...neighbours} />}
     >
       <div className="weeks">
         {table}
-        {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} teamPath={teamPath} rows={rows} />}
+        {rows && rows.length > 0 && <WeeksChart teamId={teamId} teamName={teamName ?? 'the team'} rows={rows} />}
       </div>
     </Page>
   );

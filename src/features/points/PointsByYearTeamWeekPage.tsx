@@ -68,8 +68,8 @@ function TeamWeek(params: Props) {
     <Page
       title={
         <TeamTitle
+          id={teamId}
           name={teamName}
-          to={paths.team(leagueId, teamId)}
           rest={
             <>
               <Link to={paths.pointsByYearTeam(leagueId, year, teamId)}>{year}</Link> · Week {week}

@@ -5,10 +5,10 @@ import { TeamName } from '../../league/TeamName';
 
 const HEIGHT = 312;
 
-type Props = { teamName: string; teamPath: string; rows: readonly TeamWeekScoreRow[] };
+type Props = { teamId: string; teamName: string; rows: readonly TeamWeekScoreRow[] };
 
 /** A team's Team Score by week, with the league's median. */
-export function WeeksChart({ teamName, teamPath, rows }: Props) {
+export function WeeksChart({ teamId, teamName, rows }: Props) {
   const own = sortRows(rows, ({ week }) => week, 'asc');
   const weeks = own.map(({ week }) => week);
   const compared = own.some(({ leagueMedian }) => leagueMedian !== undefined);
@@ -22,7 +22,7 @@ export function WeeksChart({ teamName, teamPath, rows }: Props) {
       controls={
         <ul className="row chart-legend">
           <li>
-            <TeamName name={teamName} to={teamPath} />
+            <TeamName id={teamId} name={teamName} />
           </li>
           <li>League median</li>
         </ul>

@@ -3,17 +3,15 @@ import { sortRows } from '../../grid/sorting';
 import { points } from '../../lib/numbers';
 import { ChartFigure } from '../../charts/ChartFigure';
 import { TeamName } from '../../league/TeamName';
-import { useTeamPath } from '../../league/useTeamPath';
 
 const ROW = 32;
 const AROUND = 64;
 
-type Props = { leagueId: string; year: string; rows: readonly TeamYearScoreRow[]; ranges: readonly WeekRangeRow[] };
+type Props = { year: string; rows: readonly TeamYearScoreRow[]; ranges: readonly WeekRangeRow[] };
 
 /** How each team's score varied from week to week, highest median first. The totals are in the page's table. */
-export function YearChart({ leagueId, year, rows, ranges }: Props) {
+export function YearChart({ year, rows, ranges }: Props) {
   const sorted = sortRows(ranges, ({ median }) => median, 'desc');
-  const teamPath = useTeamPath(leagueId);
   const names = new Map(rows.map(({ teamId, teamName }) => [teamId, teamName]));
   const texts = sorted.map(
     ({ teamId, lowest, median, highest }) =>
@@ -27,7 +25,7 @@ export function YearChart({ leagueId, year, rows, ranges }: Props) {
       controls={<span className="muted">Lowest to highest week; the shades meet at the median</span>}
       rowNames={sorted.map(({ teamId }) => (
         <li key={teamId} className="ellipsis">
-          <TeamName name={names.get(teamId) ?? ''} to={teamPath(teamId)} />
+          <TeamName id={teamId} name={names.get(teamId) ?? ''} />
         </li>
       ))}
     >

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import type { TeamWeekScoreRow } from '../../entities/tables';
 import { number, text } from '../../grid/columnKinds';
 import type { Cell, Column } from '../../grid/columnTypes';
-import { recordText } from '../../league/recordText';
-import { resultWords } from '../../league/resultWords';
+import { joined } from '../../league/joined';
+import { recordText, resultWords } from '../../league/records';
 import { ordinal } from '../../lib/numbers';
 import { roundText } from './roundText';
 
@@ -34,16 +34,7 @@ const renderEach =
   ({ row, formattedValue, tabIndex }: Cell<TeamWeekScoreRow>) => {
     const items = itemsOf(row);
     if (!items.length) return formattedValue;
-    return (
-      <span className="two-lines">
-        {items.map((item, i) => (
-          <Fragment key={i}>
-            {i > 0 && ', '}
-            {render(item, tabIndex)}
-          </Fragment>
-        ))}
-      </span>
-    );
+    return <span className="two-lines">{joined(items, (item) => render(item, tabIndex))}</span>;
   };
 
 /** The opponent, the result, and the team's record and place after each week. @param pathOf the URL of an opponent's weeks */

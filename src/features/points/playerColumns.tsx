@@ -2,7 +2,7 @@ import { positionCell } from '../../league/PositionBadge';
 import type { PlayerScoreRow } from '../../entities/tables';
 import type { Column } from '../../grid/columnTypes';
 import { number, text } from '../../grid/columnKinds';
-import { player } from '../../league/playerColumn';
+import { player } from '../../league/nameColumns';
 import { slotNames } from '../../league/slotNames';
 import { points } from '../../lib/numbers';
 import type { SummaryRowDef } from '../../grid/summary';
@@ -21,7 +21,7 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
       </span>
     ),
   }),
-  player('playerName', 'Player Name', { flex: 1, width: 130, pinned: 'alone', narrow: 'title' }),
+  player('playerName', 'Player Name', { flex: 1, width: 130 }),
   number('score', 'Score', { width: 86, narrow: 'figure', format: points, description: 'Points; N/A if the player didn’t play' }),
 ];
 

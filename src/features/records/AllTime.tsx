@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { statusOnly } from '../../api';
-import { gamesApi, useGetAllTimeQuery } from '../../api/generated/games.gen';
+import { gamesApi } from '../../api/generated/games.gen';
 import { allTimeTeams } from '../../entities/generated/gamesTables.gen';
 import { LeagueTable } from '../../league/LeagueTable';
 import { withParam } from '../../lib/withParam';
-import { readId } from '../../routing/readId';
-import { useAppSelector } from '../../store/hooks';
+import { readId } from '../../routing/readSearch';
 import { useRows } from '../../store/useRows';
 import { allTimeColumns, totalText } from './allTimeColumns';
 
@@ -17,8 +15,7 @@ export function AllTime({ leagueId }: { leagueId: string }) {
   const arg = { leagueId, teamId };
   const { rows, query } = useRows(allTimeTeams, arg);
   const { data } = gamesApi.endpoints.getAllTime.useQueryState(arg);
-  useGetAllTimeQuery({ leagueId }, statusOnly);
-  const all = useAppSelector((state) => allTimeTeams.selectRows(state, { leagueId }));
+  const { rows: all } = useRows(allTimeTeams, { leagueId });
   const columns = useMemo(() => allTimeColumns(teamId !== undefined), [teamId]);
   const teams = useMemo(() => {
     const own = teamId !== undefined && data?.teamName !== undefined ? [{ teamId, teamName: data.teamName }] : [];

@@ -1,8 +1,8 @@
 import type { AllTimeTeamRow } from '../../entities/generated/gamesTables.gen';
 import { number, rowNumber } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
-import { recordText } from '../../league/recordText';
-import { team } from '../../league/teamColumn';
+import { recordText } from '../../league/records';
+import { team } from '../../league/nameColumns';
 import { percentage, points } from '../../lib/numbers';
 
 /** The columns of the all-time standings; of head-to-head records those without seasons and titles. */

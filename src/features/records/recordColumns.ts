@@ -1,8 +1,8 @@
 import type { LeagueRecordRow } from '../../entities/generated/gamesTables.gen';
 import { link, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
-import { recordText } from '../../league/recordText';
-import { team } from '../../league/teamColumn';
+import { recordText } from '../../league/records';
+import { team } from '../../league/nameColumns';
 import { ordinal, points } from '../../lib/numbers';
 
 const names: Record<LeagueRecordRow['kind'], string> = {

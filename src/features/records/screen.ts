@@ -1,4 +1,4 @@
-import { readId } from '../../routing/readId';
+import { readId } from '../../routing/readSearch';
 import type { Screen, TitleContext } from '../../routing/screen';
 
 const isAllTime = (search: URLSearchParams) => search.get('view') === 'alltime';

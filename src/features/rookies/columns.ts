@@ -2,12 +2,12 @@ import { positionCell } from '../../league/PositionBadge';
 import type { RookieRow } from '../../entities/generated/rookiesTables.gen';
 import type { Column } from '../../grid/columnTypes';
 import { number, text } from '../../grid/columnKinds';
-import { player } from '../../league/playerColumn';
+import { player } from '../../league/nameColumns';
 import { fortyYard, height, heightInInches } from '../../lib/numbers';
 
 /** The columns of a year's rookies. */
 export const rookieColumns: Column<RookieRow>[] = [
-  player('name', 'Player Name', { flex: 1, width: 160, pinned: 'alone', narrow: 'title' }),
+  player('name', 'Player Name', { flex: 1, width: 160 }),
   text('position', 'Position', { width: 105, narrow: 'chip', renderCell: positionCell }),
   number('weightLbs', 'Weight (Lbs)', { width: 100, narrow: 'chip', narrowLabel: 'Lbs', description: 'Weight in pounds' }),
   number('height', 'Height', {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ColumnLegend } from '../../components/ColumnLegend';
 import { standingsColumns, type Team } from '../../league/DivisionTable';
@@ -74,13 +73,15 @@ type Props = {
 export function AllTeams({ label, teams, teamPath, weekPath, inPlayoffs, hasDivisions, isInSeason }: Props) {
   const navigate = useNavigate();
   const isMoving = teams.some(({ placesGained }) => placesGained !== undefined);
-  const rows = useMemo(() => ranked(teams), [teams]);
+  const rows = ranked(teams);
   const { ids, isDecided } = inPlayoffs;
   const hasLine = ids.size > 0 && rows.slice(0, ids.size).every(({ id }) => ids.has(id));
-  const columns = useMemo(
-    () => [rankColumn(ids), ...(isMoving ? [moves] : []), ...standingsColumns(teams, teamPath), lastResultsColumn(weekPath)],
-    [ids, isMoving, teams, teamPath, weekPath],
-  );
+  const columns = [
+    rankColumn(ids),
+    ...(isMoving ? [moves] : []),
+    ...standingsColumns(teams, teamPath),
+    lastResultsColumn(weekPath),
+  ];
   return (
     <>
       <StaticTable

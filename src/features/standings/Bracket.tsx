@@ -4,17 +4,17 @@ import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { brackets } from '../../entities/generated/gamesTables.gen';
 import { points } from '../../lib/numbers';
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRow } from '../../store/useRows';
-import { GameRow, SideName, type TeamPath } from './GameRow';
+import { GameRow, SideName } from './GameRow';
 
 type Game = Schema<'BracketGame'>;
 type GamePath = (game: Game, teamId: string) => string;
-type Props = { leagueId: string; teamPath: TeamPath };
+type Props = { leagueId: string };
 
 /** The play-offs of the season in the URL, by default that of the standings: the games for the title as a bracket, then the others. */
-export function Bracket({ leagueId, teamPath }: Props) {
+export function Bracket({ leagueId }: Props) {
   const year = readYear(useSearchParams()[0]);
   const arg = { leagueId, year };
   const { row, query } = useRow(brackets, arg);
@@ -33,11 +33,11 @@ export function Bracket({ leagueId, teamPath }: Props) {
         const { season, rounds, others } = bracket!;
         const gamePath: GamePath = ({ weeks }, teamId) => paths.matchup(leagueId, season, weeks.at(-1)!, teamId);
         return (
-          <div className="playoffs">
+          <div className="stack">
             {rounds.length > 0 && (
               <ol className="bracket" aria-label={`Play-offs ${season}`}>
                 {rounds.map(({ games }, index) => (
-                  <Round key={index} {...{ games, teamPath, gamePath }} />
+                  <Round key={index} games={games} gamePath={gamePath} />
                 ))}
               </ol>
             )}
@@ -48,7 +48,6 @@ export function Bracket({ leagueId, teamPath }: Props) {
                     <GameRow
                       key={idOf(game)}
                       game={{ teams: game.teams, round: `${game.round}, ${weeksText(game.weeks)}` }}
-                      teamPath={teamPath}
                       to={gamePath(game, game.teams[0]!.teamId)}
                     />
                   ))}
@@ -74,10 +73,10 @@ function nameOf(games: readonly Game[]): string {
   return games.length > 1 && /final$/i.test(name) ? `${name}s` : name;
 }
 
-type RoundProps = { games: readonly Game[]; teamPath: TeamPath; gamePath: GamePath };
+type RoundProps = { games: readonly Game[]; gamePath: GamePath };
 
 /** A round of the bracket: its games, and the teams that have a bye. */
-function Round({ games, teamPath, gamePath }: RoundProps) {
+function Round({ games, gamePath }: RoundProps) {
   const played = games.filter((game) => !isBye(game));
   return (
     <li>
@@ -90,7 +89,7 @@ function Round({ games, teamPath, gamePath }: RoundProps) {
             <div className="card bracket__game plain-links">
               {game.teams.map((side) => (
                 <div key={side.teamId}>
-                  <SideName side={side} teamPath={teamPath} />
+                  <SideName side={side} />
                   {isBye(game) ? (
                     <span className="muted">bye</span>
                   ) : (

@@ -1,16 +1,12 @@
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { Spoken } from '../../components/Spoken';
-import { recordText } from '../../league/recordText';
+import { recordText } from '../../league/records';
 import { TeamName } from '../../league/TeamName';
 import { points } from '../../lib/numbers';
 
-/** The URL of a team's page. */
-export type TeamPath = (teamId: string) => string;
-
 type Props = {
   game: Schema<'Game'>;
-  teamPath: TeamPath;
   /** The URL of the game. */
   to: string;
 };
@@ -22,12 +18,11 @@ export const GameRow = ({
     weeks,
     round,
   },
-  teamPath,
   to,
 }: Props) => (
   <li>
     {round != null && <span className="games__round muted">{round}</span>}
-    <SideName side={one!} teamPath={teamPath} />
+    <SideName side={one!} />
     <span className="games__score">
       <Link to={to}>
         {one!.score === null || other!.score === null ? 'plays' : `${points(one!.score)} – ${points(other!.score)}`}
@@ -39,19 +34,13 @@ export const GameRow = ({
         </>
       )}
     </span>
-    <SideName side={other!} teamPath={teamPath} />
+    <SideName side={other!} />
   </li>
 );
 
 /** A team with its record. The winner's name is bold, and says that he won. */
-export function SideName({
-  side: { teamId, teamName, result, record },
-  teamPath,
-}: {
-  side: Schema<'GameSide'>;
-  teamPath: TeamPath;
-}) {
-  const name = <TeamName name={teamName} to={teamPath(teamId)} />;
+export function SideName({ side: { teamId, teamName, result, record } }: { side: Schema<'GameSide'> }) {
+  const name = <TeamName id={teamId} name={teamName} />;
   return (
     <span>
       {result === 'W' ? (

@@ -1,33 +1,35 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useSearchParams } from 'react-router';
 import { combineQueries } from '../../api';
 import type { Schema } from '../../api/types';
-import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
+import { PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
+import { gameWeeks } from '../../entities/generated/gamesTables.gen';
 import { TeamName } from '../../league/TeamName';
 import { points } from '../../lib/numbers';
-import { useGameWeek } from '../../league/useGameWeek';
 import { useKickOff } from '../../league/useKickOff';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import { readYear } from '../../routing/readYear';
-import { withParam } from '../../lib/withParam';
-import { GameRow, type TeamPath } from './GameRow';
-import { readWeek } from '../../routing/readWeek';
+import { readWeek, readYear } from '../../routing/readSearch';
+import { weekLink } from '../../league/weekLink';
+import { useRow } from '../../store/useRows';
+import { GameRow } from './GameRow';
 
 /** The URL of a team's game of a week. */
 type GamePath = (teamId: string, opponentId?: string) => string;
 type Side = Schema<'GameSide'>;
 
-type Props = { leagueId: string; teamPath: TeamPath };
+type Props = { leagueId: string };
 
 /** The games of two consecutive weeks: the one in the URL (default: the last played) and the next, or the previous if it is the last. */
-export function Games({ leagueId, teamPath }: Props) {
+export function Games({ leagueId }: Props) {
   const [search] = useSearchParams();
   const year = readYear(search);
-  const { row, query } = useGameWeek(leagueId, year, readWeek(search));
+  const { row, query } = useRow(gameWeeks, { leagueId, year, week: readWeek(search) });
   const weeks = row?.weeks ?? [];
   const place = weeks.indexOf(row?.week ?? 0);
   const [previous, next] = [weeks[place - 1], weeks[place + 1]];
-  const { row: other, query: ofOther } = useGameWeek(leagueId, year, next ?? previous, (next ?? previous) === undefined);
+  const second = next ?? previous;
+  const { row: other, query: ofOther } = useRow(gameWeeks, second === undefined ? skipToken : { leagueId, year, week: second });
   const first = next === undefined ? place - 1 : place;
   return (
     <>
@@ -40,7 +42,7 @@ export function Games({ leagueId, teamPath }: Props) {
       >
         {(shown) => (
           <div className="card-grid week-cards">
-            <Weeks leagueId={leagueId} weeks={shown} teamPath={teamPath} />
+            <Weeks leagueId={leagueId} weeks={shown} />
           </div>
         )}
       </QuerySection>
@@ -48,15 +50,15 @@ export function Games({ leagueId, teamPath }: Props) {
       {(query.loading || weeks.length > 0) && (
         <PrevNextNav
           label="Weeks"
-          previous={toWeek(search, weeks[first - 1])}
-          next={toWeek(search, weeks[first + 2] === undefined ? undefined : next)}
+          previous={weekLink(search, weeks[first - 1])}
+          next={weekLink(search, weeks[first + 2] === undefined ? undefined : next)}
         />
       )}
     </>
   );
 }
 
-type WeeksProps = { leagueId: string; weeks: Schema<'Games'>[]; teamPath: TeamPath };
+type WeeksProps = { leagueId: string; weeks: Schema<'Games'>[] };
 
 /** The weeks in order. A game of two weeks is listed under its second week only. */
 function inOrder(weeks: Schema<'Games'>[]): Schema<'Games'>[] {
@@ -68,26 +70,16 @@ function inOrder(weeks: Schema<'Games'>[]): Schema<'Games'>[] {
 }
 
 /** Cards of weeks with their games, in order; in the play-offs the final comes first. */
-export const Weeks = ({ leagueId, weeks, teamPath }: WeeksProps) =>
-  inOrder(weeks).map((games) => <Week key={games.week} leagueId={leagueId} games={games} teamPath={teamPath} />);
+export const Weeks = ({ leagueId, weeks }: WeeksProps) =>
+  inOrder(weeks).map((games) => <Week key={games.week} leagueId={leagueId} games={games} />);
 
 const rounds = ['Final', 'Semi-final', 'Quarter-final', 'Third-place game'];
 /** The place of a game's round in its week: those for the title first. */
 const orderOf = ({ round }: Schema<'Game'>) => (rounds.includes(round ?? '') ? rounds.indexOf(round ?? '') : rounds.length);
 
-const toWeek = (search: URLSearchParams, week: number | undefined): Neighbour | undefined =>
-  week === undefined
-    ? undefined
-    : {
-        label: `Week ${week}`,
-        to: { search: withParam(search, 'week', String(week)).toString() },
-        replace: true,
-        preventScrollReset: true,
-      };
+type WeekProps = { leagueId: string; games: Schema<'Games'> };
 
-type WeekProps = { leagueId: string; games: Schema<'Games'>; teamPath: TeamPath };
-
-function Week({ leagueId, games: { season, week, round, median, games, idle }, teamPath }: WeekProps) {
+function Week({ leagueId, games: { season, week, round, median, games, idle } }: WeekProps) {
   const paths = useLeaguePaths();
   const year = readYear(useSearchParams()[0]);
   const kickOff = useKickOff(leagueId, season, week);
@@ -111,7 +103,6 @@ function Week({ leagueId, games: { season, week, round, median, games, idle }, t
             <GameRow
               key={game.teams.map(({ teamId }) => teamId).join()}
               game={game}
-              teamPath={teamPath}
               to={gamePath(game.teams[0]!.teamId, game.teams[1]!.teamId)}
             />
           ))}
@@ -120,23 +111,23 @@ function Week({ leagueId, games: { season, week, round, median, games, idle }, t
       {median != null && (
         <p className="card__body muted">The median is {points(median, 4)}: each team plays a second game against it.</p>
       )}
-      <Idle label="Bye" sides={idle.filter(({ isBye }) => isBye)} teamPath={teamPath} gamePath={gamePath} />
-      <Idle label="No opponent" sides={idle.filter(({ isBye }) => !isBye)} teamPath={teamPath} gamePath={gamePath} />
+      <Idle label="Bye" sides={idle.filter(({ isBye }) => isBye)} gamePath={gamePath} />
+      <Idle label="No opponent" sides={idle.filter(({ isBye }) => !isBye)} gamePath={gamePath} />
     </div>
   );
 }
 
-type IdleProps = { label: string; sides: Side[]; teamPath: TeamPath; gamePath: GamePath };
+type IdleProps = { label: string; sides: Side[]; gamePath: GamePath };
 
 /** Teams without a game, with their scores; nothing without any. */
-const Idle = ({ label, sides, teamPath, gamePath }: IdleProps) =>
+const Idle = ({ label, sides, gamePath }: IdleProps) =>
   sides.length > 0 && (
     <section className="card__body">
       <h3 className="no-game__title">{label}</h3>
       <ul aria-label={label} className="no-game plain-links">
         {sides.map(({ teamId, teamName, score }) => (
           <li key={teamId}>
-            <TeamName name={teamName} to={teamPath(teamId)} />
+            <TeamName id={teamId} name={teamName} />
             {score !== null && <Link to={gamePath(teamId)}>{points(score)}</Link>}
           </li>
         ))}

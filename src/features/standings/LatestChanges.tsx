@@ -5,10 +5,8 @@ import type { Schema } from '../../api/types';
 import { TeamName } from '../../league/TeamName';
 import { ChangeItem, TransactionItem } from '../../league/TransactionItem';
 import { pickName } from '../../league/moveText';
-import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
-import { selectSettings } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import { useAppSelector } from '../../store/hooks';
 
 /** The maximum number of shown changes. */
 const LIMIT = 5;
@@ -24,21 +22,20 @@ type Entry = { key: string; at: string; item: ReactNode };
 /** The newest changes: transactions, and entered trades of picks. Renders nothing without any. */
 export function LatestChanges({ leagueId, year, changes: { transactions = [], trades = [] } }: Props) {
   const paths = useLeaguePaths();
-  const teamPath = useTeamPath(leagueId);
-  /** The season whose picks are traded; it comes with the settings. */
-  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
+  /** The season is the one whose picks are traded. */
+  const { season } = useSettings(leagueId);
   const entries: Entry[] = [
     ...transactions.map((transaction) => ({
       key: transaction.id,
       at: transaction.at ?? '',
-      item: <TransactionItem transaction={transaction} teamPath={teamPath} />,
+      item: <TransactionItem transaction={transaction} />,
     })),
     ...(season === undefined
       ? []
       : trades.map((trade, index) => ({
           key: `trade ${trade.id ?? index}`,
           at: trade.date ?? '',
-          item: <PickTrade trade={trade} season={season} draftPath={paths.draftOrder(leagueId)} teamPath={teamPath} />,
+          item: <PickTrade trade={trade} season={season} draftPath={paths.draftOrder(leagueId)} />,
         }))),
   ];
   if (entries.length === 0) return null;
@@ -59,10 +56,10 @@ export function LatestChanges({ leagueId, year, changes: { transactions = [], tr
   );
 }
 
-type PickTradeProps = { trade: Schema<'PreDraftTrade'>; season: number; draftPath: string; teamPath: TeamPath };
+type PickTradeProps = { trade: Schema<'PreDraftTrade'>; season: number; draftPath: string };
 
-function PickTrade({ trade: { date, round, pick, ...trade }, season, draftPath, teamPath }: PickTradeProps) {
-  const team = (name: string, id: string | undefined) => <TeamName name={name} to={teamPath(id)} />;
+function PickTrade({ trade: { date, round, pick, ...trade }, season, draftPath }: PickTradeProps) {
+  const team = (name: string, id: string | undefined) => <TeamName id={id} name={name} />;
   return (
     <ChangeItem at={date} type="Pick traded">
       {team(trade.pickTo, trade.pickToTeamId)} get <Link to={draftPath}>{pickName({ season, round, pick, teamName: null })}</Link>{' '}

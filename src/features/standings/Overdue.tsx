@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { selectSettings } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
-import { useAppSelector } from '../../store/hooks';
 
 /** How long after its time an update is overdue, in ms: one takes minutes. */
 const GRACE_MS = 30 * 60_000;
@@ -15,7 +14,7 @@ function everyMinute(onChange: () => void) {
 
 /** Says that a league should have been read from its host by now. The server renders nothing: the time is the viewer's. */
 export function Overdue({ leagueId }: { leagueId: string }) {
-  const { updatedAt, nextUpdateAt } = useAppSelector((state) => selectSettings(state, leagueId))?.freshness?.scores ?? {};
+  const { updatedAt, nextUpdateAt } = useSettings(leagueId).freshness?.scores ?? {};
   /** The current minute while an update is overdue. */
   const now = useSyncExternalStore(
     everyMinute,

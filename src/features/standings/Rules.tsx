@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Schema } from '../../api/types';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueRules } from '../../entities/generated/rulesTables.gen';
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import { useRow } from '../../store/useRows';
 
 /** The weeks in a rule, such as `Week 14` and the numbers of `weeks 15 to 17`, are the parts at odd places. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { DivisionTable, StandingsLegend } from '../../league/DivisionTable';
 import { byDivision, divisionList } from '../../league/divisions';
@@ -7,11 +7,11 @@ import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagues } from '../../entities/leagues';
 import { standings } from '../../entities/tables';
-import { selectSettings } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { refreshStamp } from '../../lib/dates';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { useRows } from '../../store/useRows';
@@ -21,8 +21,7 @@ import { Champion } from './Champion';
 import { Games, Weeks } from './Games';
 import { LatestChanges } from './LatestChanges';
 import { Overdue } from './Overdue';
-import { PlayoffLegend } from './PlayoffLegend';
-import { playoffTeamsOf } from './ranked';
+import { type PlayoffTeams, playoffTeamsOf } from './ranked';
 import { Rules } from './Rules';
 
 /** The page's views by their names in the URL; the first is the default. */
@@ -57,15 +56,12 @@ export function StandingsPage() {
   const [search] = useSearchParams();
   const view = search.get('view');
   /** The season that the league prepares, if it is not yet that of the standings. */
-  const coming = useAppSelector((state) => selectSettings(state, leagueId)?.season) ?? 0;
+  const { season: coming = 0 } = useSettings(leagueId);
   const showsStandingsSeason = view !== 'rules' && (!ofAnySeason.includes(view ?? '') || readYear(search) === undefined);
   const champion = league?.champion;
   const weeks = [league?.lastGames, league?.comingGames].filter((week) => week !== undefined);
-  const teamPath = useCallback((teamId: string) => paths.team(leagueId, teamId), [paths, leagueId]);
-  const weekPath = useCallback(
-    (teamId: string, week: number) => paths.matchup(leagueId, season ?? '', week, teamId),
-    [paths, leagueId, season],
-  );
+  const teamPath = (teamId: string) => paths.team(leagueId, teamId);
+  const weekPath = (teamId: string, week: number) => paths.matchup(leagueId, season ?? '', week, teamId);
 
   return (
     <Page
@@ -93,9 +89,9 @@ export function StandingsPage() {
       ]}
     >
       {view === 'games' ? (
-        <Games leagueId={leagueId} teamPath={teamPath} />
+        <Games leagueId={leagueId} />
       ) : view === 'playoffs' ? (
-        <Bracket leagueId={leagueId} teamPath={teamPath} />
+        <Bracket leagueId={leagueId} />
       ) : view === 'rules' ? (
         <Rules leagueId={leagueId} games={league?.lastGames ?? league?.comingGames} />
       ) : (
@@ -109,11 +105,7 @@ export function StandingsPage() {
           {(cards) => (
             <>
               {champion && (
-                <Champion
-                  champion={champion}
-                  seasonPath={`${paths.history(leagueId)}?view=final&year=${champion.season}`}
-                  teamPath={teamPath}
-                />
+                <Champion champion={champion} seasonPath={`${paths.history(leagueId)}?view=final&year=${champion.season}`} />
               )}
               {view === 'league' ? (
                 <AllTeams
@@ -144,7 +136,7 @@ export function StandingsPage() {
                 </>
               )}
               <div className="card-grid week-cards">
-                <Weeks leagueId={leagueId} weeks={weeks} teamPath={teamPath} />
+                <Weeks leagueId={leagueId} weeks={weeks} />
                 {league?.latestChanges && season !== undefined && (
                   <LatestChanges leagueId={leagueId} year={season} changes={league.latestChanges} />
                 )}
@@ -154,5 +146,17 @@ export function StandingsPage() {
         </QuerySection>
       )}
     </Page>
+  );
+}
+
+/** What the mark of teams in the play-offs means; nothing without such teams. */
+function PlayoffLegend({ ids, isDecided, hasDivisions }: PlayoffTeams & { hasDivisions: boolean }) {
+  if (ids.size === 0) return null;
+  return (
+    <p className="muted legend">
+      <span className="legend__in">In a play-off spot</span>:{' '}
+      {isDecided ? `the ${ids.size} teams in the bracket of the play-offs` : `the best ${ids.size} of the league`}
+      {hasDivisions && !isDecided && '. Division winners may qualify ahead of better places'}.
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import type { QueryName } from '../../api/types';
 import type { Screen, TitleContext } from '../../routing/screen';
-import { readYear } from '../../routing/readYear';
-import { readWeek } from '../../routing/readWeek';
+import { readWeek, readYear } from '../../routing/readSearch';
 
 function titleOf({ search }: TitleContext): string {
   const week = readWeek(search);

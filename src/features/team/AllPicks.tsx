@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
@@ -7,10 +6,10 @@ import { QuerySection } from '../../components/QuerySection';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { type ComingPickRow, futurePicks } from '../../entities/tables';
 import { groupBy } from '../../lib/groupBy';
+import { joined } from '../../league/joined';
 import { PickOrigin } from '../../league/PickOrigin';
 import { TeamName } from '../../league/TeamName';
 import { teamPickName } from './teamPickName';
-import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRows } from '../../store/useRows';
 
@@ -23,23 +22,21 @@ const columns: StaticColumn<PickRow>[] = [
 ];
 
 /** A pick of the coming draft. */
-const inOrder = ({ keeper, originalTeam, originalTeamId, ...pick }: Schema<'TeamPick'>, teamPath: TeamPath): PickRow => ({
+const inOrder = ({ keeper, originalTeam, originalTeamId, ...pick }: Schema<'TeamPick'>): PickRow => ({
   key: pick.pickString,
   pick: keeper ? `${teamPickName(pick)} (keeper)` : teamPickName(pick),
-  origin: originalTeam === undefined ? 'Own' : <TeamName name={originalTeam} to={teamPath(originalTeamId)} />,
+  origin: originalTeam === undefined ? 'Own' : <TeamName id={originalTeamId} name={originalTeam} />,
 });
 
-const roundOf = ({ round }: ComingPickRow) => `Round ${round}`;
-
 /** The team's picks by season, with those that it gave away; without the seasons in which it has neither. */
-const seasonsOf = (rows: readonly ComingPickRow[], teamId: string, teamPath: TeamPath): Season[] =>
+const seasonsOf = (rows: readonly ComingPickRow[], teamId: string): Season[] =>
   [...groupBy(rows, ({ season }) => season)]
     .map(([season, picks]) => ({
       season,
       picks: picks
         .filter(({ team }) => team.teamId === teamId)
         .toSorted((a, b) => a.round - b.round)
-        .map((pick) => ({ key: pick.key, pick: roundOf(pick), origin: <PickOrigin pick={pick} teamPath={teamPath} /> })),
+        .map((pick) => ({ key: pick.key, pick: `Round ${pick.round}`, origin: <PickOrigin pick={pick} /> })),
       given: picks.filter(({ team, originalTeam }) => originalTeam.teamId === teamId && team.teamId !== teamId),
     }))
     .filter(({ picks, given }) => picks.length + given.length > 0);
@@ -56,14 +53,12 @@ type Props = {
 /** A team's picks in the coming draft and in those after it, by season, with the teams that they come from. */
 export function AllPicks({ leagueId, teamId, season, picks }: Props) {
   const { rows, query } = useRows(futurePicks, { leagueId });
-  const teamPath = useTeamPath(leagueId);
   const draftPath = useLeaguePaths().draftOrder(leagueId);
-  const ofDraft =
-    picks?.length && season !== undefined ? [{ season, picks: picks.map((pick) => inOrder(pick, teamPath)), given: [] }] : [];
+  const ofDraft = picks?.length && season !== undefined ? [{ season, picks: picks.map(inOrder), given: [] }] : [];
   return (
     <QuerySection
       label="Picks"
-      rows={rows && [...ofDraft, ...seasonsOf(rows, teamId, teamPath)]}
+      rows={rows && [...ofDraft, ...seasonsOf(rows, teamId)]}
       query={query}
       emptyHint="Picks appear before a draft whose order is known, and where picks of later drafts are traded."
       cards={{ className: 'card-grid', count: 2 }}
@@ -91,11 +86,10 @@ export function AllPicks({ leagueId, teamId, season, picks }: Props) {
               {given.length > 0 && (
                 <p className="card__body">
                   Traded away:{' '}
-                  {given.map((pick, index) => (
-                    <Fragment key={pick.key}>
-                      {index > 0 && ', '}
-                      {roundOf(pick)} to <TeamName name={pick.team.teamName} to={teamPath(pick.team.teamId)} />
-                    </Fragment>
+                  {joined(given, ({ round, team }) => (
+                    <>
+                      Round {round} to <TeamName id={team.teamId} name={team.teamName} />
+                    </>
                   ))}
                 </p>
               )}

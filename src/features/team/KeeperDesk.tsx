@@ -1,7 +1,5 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
-import { statusOnly } from '../../api';
-import { useGetKeeperDeskQuery, useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDesk.gen';
 import { QuerySection } from '../../components/QuerySection';
 import { type KeeperDeskRow, keeperDesks, ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
 import type { TeamPlayerRow } from '../../entities/tables';
@@ -11,8 +9,8 @@ import { KeeperRules } from '../../league/KeeperRules';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { useLeagueName } from '../../league/useLeagueName';
 import { csvName } from '../../lib/csv';
-import { usePlayerLink } from '../../routing/usePlayerSheet';
-import { useAppSelector } from '../../store/hooks';
+import { useOpenPlayer } from '../../routing/usePlayerSheet';
+import { useRow } from '../../store/useRows';
 import { CostReasons } from './CostReasons';
 import { deskColumns, type DeskRow } from './deskColumns';
 import { KeeperSets } from './KeeperSets';
@@ -36,10 +34,9 @@ type Props = {
 export function KeeperDesk({ leagueId, teamId, ...marks }: Props) {
   const arg = { leagueId, teamId };
   const isOwn = marks.hidden.until !== undefined && !marks.hidden.areUnseen;
-  const ofAll = useGetKeeperDeskQuery(arg, { ...statusOnly, skip: isOwn });
-  const ofOwner = useGetOwnKeeperDeskQuery(arg, { ...statusOnly, skip: !isOwn });
-  const query = isOwn ? ofOwner : ofAll;
-  const row = useAppSelector((state) => (isOwn ? ownKeeperDesks : keeperDesks).selectRow(state, arg));
+  const ofAll = useRow(keeperDesks, isOwn ? skipToken : arg);
+  const ofOwner = useRow(ownKeeperDesks, isOwn ? arg : skipToken);
+  const { row, query } = isOwn ? ofOwner : ofAll;
   const isCommissioner = useIsCommissioner(leagueId);
   if (query.missing) return <p>The team has no keepers to choose.</p>;
   return (
@@ -59,12 +56,7 @@ function Desk({
 }: Omit<Props, 'leagueId' | 'teamId'> & { desk: KeeperDeskRow }) {
   const { season, teamName, players } = desk;
   const leagueName = useLeagueName();
-  const navigate = useNavigate();
-  const linkTo = usePlayerLink();
-  const openPlayer = ({ playerId }: DeskRow) => {
-    const { to, ...options } = linkTo(playerId);
-    void navigate(to, options);
-  };
+  const openPlayer = useOpenPlayer();
   const rows = useMemo(() => {
     const marked = new Map(roster?.map((player) => [player.playerId, player]));
     return players.map((player): DeskRow => {

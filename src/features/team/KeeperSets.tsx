@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import type { Schema } from '../../api/types';
 import { CardSection } from '../../components/CardSection';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import { joined } from '../../league/joined';
 import { signed } from '../../league/keeperCostText';
 import { PlayerName } from '../../league/PlayerName';
 import { isAuction } from './deskColumns';
@@ -16,14 +16,7 @@ const columns: StaticColumn<SetRow>[] = [
     key: 'players',
     header: 'Players',
     cell: ({ players, none }) =>
-      players.length === 0
-        ? none
-        : players.map(({ playerId, playerName }, index) => (
-            <Fragment key={playerId}>
-              {index > 0 && ', '}
-              <PlayerName id={playerId} name={playerName} />
-            </Fragment>
-          )),
+      players.length === 0 ? none : joined(players, ({ playerId, playerName }) => <PlayerName id={playerId} name={playerName} />),
   },
 ];
 

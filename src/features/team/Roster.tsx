@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import type { ScreenQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { useRememberedParam } from '../../components/useRememberedParam';
 import { LeagueTable } from '../../league/LeagueTable';
 import { usePlatform } from '../../routing/usePlatform';
-import { usePlayerLink } from '../../routing/usePlayerSheet';
+import { useOpenPlayer } from '../../routing/usePlayerSheet';
 import { type KeeperColumn, playerColumns, playerSummary } from './columns';
-import { GroupChoice } from './GroupChoice';
-import { groupFunctionOf, groupings, haveSlots } from './grouping';
+import { type Grouping, groupFunctionOf, groupings, haveSlots } from './grouping';
 import type { RosterRow } from './useKeeperToggle';
 
 type Props = {
@@ -22,12 +20,7 @@ type Props = {
 /** A team's players, with keeper checkboxes before the draft. */
 export function Roster({ rows, query, team, season, keeperColumn: { shown, enabled, onToggle } }: Props) {
   const { words } = usePlatform();
-  const navigate = useNavigate();
-  const linkTo = usePlayerLink();
-  const openPlayer = ({ playerId }: RosterRow) => {
-    const { to, ...options } = linkTo(playerId);
-    void navigate(to, options);
-  };
+  const openPlayer = useOpenPlayer();
   const columns = useMemo(() => playerColumns(words, { shown, enabled, onToggle }), [words, shown, enabled, onToggle]);
   const { value: grouping, choose } = useRememberedParam('group', 'team.group', groupings);
   return (
@@ -46,3 +39,24 @@ export function Roster({ rows, query, team, season, keeperColumn: { shown, enabl
     />
   );
 }
+
+type ChoiceProps = {
+  value: Grouping | undefined;
+  /** Whether the players' places on the roster are known. */
+  hasSlots: boolean;
+  onChoose: (grouping: Grouping | undefined) => void;
+};
+
+/** The choice of what a team's players are grouped by. */
+const GroupChoice = ({ value, hasSlots, onChoose }: ChoiceProps) => (
+  <select
+    className="input"
+    aria-label="Group players"
+    value={value ?? ''}
+    onChange={(event) => onChoose(groupings.find((each) => each === event.target.value))}
+  >
+    <option value="">No groups</option>
+    <option value="position">By position</option>
+    {(hasSlots || value === 'slot') && <option value="slot">By slot</option>}
+  </select>
+);

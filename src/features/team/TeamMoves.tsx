@@ -2,15 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { transactions } from '../../entities/tables';
-import { selectSettings } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { csvName } from '../../lib/csv';
 import { SeasonsLink, searchAllSeasons } from '../../league/SeasonsLink';
 import { TransactionList } from '../../league/TransactionList';
 import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
 import { showsAllSeasons } from '../../routing/allSeasons';
-import { readYear } from '../../routing/readYear';
-import { useAppSelector } from '../../store/hooks';
+import { readYear } from '../../routing/readSearch';
 import { useRows } from '../../store/useRows';
 
 type Props = { leagueId: string; teamId: string; teamName: string | undefined };
@@ -19,7 +17,7 @@ type Props = { leagueId: string; teamId: string; teamName: string | undefined };
 export function TeamMoves({ leagueId, teamId, teamName }: Props) {
   const [search] = useSearchParams();
   const isAll = showsAllSeasons(search);
-  const standingsSeason = useAppSelector((state) => selectSettings(state, leagueId)?.standingsSeason);
+  const { standingsSeason } = useSettings(leagueId);
   const year = readYear(search) ?? standingsSeason;
   const ofYear = year === undefined ? skipToken : { leagueId, year };
   const { rows: ofLeague, query } = useRows(transactions, isAll ? { leagueId } : ofYear);
@@ -28,7 +26,6 @@ export function TeamMoves({ leagueId, teamId, teamName }: Props) {
     [ofLeague, teamId],
   );
   const leagueName = useLeagueName();
-  const teamPath = useTeamPath(leagueId);
   return (
     <section>
       <header className="team-moves__header row spread">
@@ -42,7 +39,6 @@ export function TeamMoves({ leagueId, teamId, teamName }: Props) {
         csvName={csvName(isAll ? undefined : year, 'Moves', teamName, leagueName)}
         emptyHint={`The team made no moves${isAll ? '' : ` in ${year}`}.`}
         searchHint={isAll ? undefined : searchAllSeasons}
-        teamPath={teamPath}
       />
     </section>
   );

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { combineQueries, settingsApi, statusOf, statusOnly, useGetTeamProfileQuery } from '../../api';
-import { lazyWidget } from '../../components/lazyWidget';
-import { Loading } from '../../components/Loading';
 import { useView, type View, ViewTabs } from '../../components/ViewTabs';
 import { HiddenKeepers } from '../../league/HiddenKeepers';
+import { lazyView } from '../../league/lazyView';
 import { NotFound } from '../../league/NotFound';
 import { RankingNote } from '../../league/RankingNote';
 import { ProfileCard } from '../../league/ProfileCard';
@@ -12,11 +11,11 @@ import { teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { selectMayKeep } from '../../entities/accounts';
 import { rosterPlayers, standings } from '../../entities/tables';
-import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { useSettings } from '../../league/useSettings';
 import { KeeperChanges } from './KeeperChanges';
 import { KeeperNotices } from './KeeperNotices';
 import { NextGame } from './NextGame';
@@ -39,27 +38,10 @@ const views: readonly [View, ...View[]] = [
 
 const othersKeepers = 'Its owner and the league’s commissioner choose its keepers.';
 
-const waiting = <Loading cards={{ count: 1 }} />;
-const TeamSeason = lazyWidget(
-  () => import(/* webpackChunkName: "teamViews" */ './TeamSeason').then((m) => m.TeamSeason),
-  undefined,
-  waiting,
-);
-const AllPicks = lazyWidget(
-  () => import(/* webpackChunkName: "teamViews" */ './AllPicks').then((m) => m.AllPicks),
-  undefined,
-  waiting,
-);
-const KeeperDesk = lazyWidget(
-  () => import(/* webpackChunkName: "keeperDesk" */ './KeeperDesk').then((m) => m.KeeperDesk),
-  undefined,
-  waiting,
-);
-const TeamMoves = lazyWidget(
-  () => import(/* webpackChunkName: "teamViews" */ './TeamMoves').then((m) => m.TeamMoves),
-  undefined,
-  waiting,
-);
+const TeamSeason = lazyView(() => import(/* webpackChunkName: "teamViews" */ './TeamSeason').then((m) => m.TeamSeason));
+const AllPicks = lazyView(() => import(/* webpackChunkName: "teamViews" */ './AllPicks').then((m) => m.AllPicks));
+const KeeperDesk = lazyView(() => import(/* webpackChunkName: "keeperDesk" */ './KeeperDesk').then((m) => m.KeeperDesk));
+const TeamMoves = lazyView(() => import(/* webpackChunkName: "teamViews" */ './TeamMoves').then((m) => m.TeamMoves));
 
 /** A team's page. It is remounted for another team, so that no modal or notice outlives its team. */
 export function TeamPage() {
@@ -89,10 +71,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const key = teamKey(leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
   const league = useAppSelector((state) => leagues.selectRow(state, leagueId));
-  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
-  const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
-
-  const standingsSeason = useAppSelector((state) => selectSettings(state, leagueId)?.standingsSeason);
+  const { season, standingsSeason, hasDrafted } = useSettings(leagueId);
   const isOtherSeason = standingsSeason !== undefined && season !== standingsSeason;
 
   const hidden = useHiddenMarks(leagueId, teamId);

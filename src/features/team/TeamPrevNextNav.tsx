@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { standings } from '../../entities/tables';
-import { PLAYER_PARAM } from '../../routing/playerParam';
+import { PLAYER_PARAM } from '../../routing/useSheet';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { withParam } from '../../lib/withParam';
 import { useAppSelector } from '../../store/hooks';

@@ -3,11 +3,9 @@ import { CardSection } from '../../components/CardSection';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
 import { teamSeasons } from '../../entities/generated/gamesTables.gen';
-import { selectSettings } from '../../entities/settingsSlice';
-import { useTeamPath } from '../../league/useTeamPath';
+import { useSettings } from '../../league/useSettings';
 import { useLeaguePaths } from '../../routing/usePlatform';
-import { readYear } from '../../routing/readYear';
-import { useAppSelector } from '../../store/hooks';
+import { readYear } from '../../routing/readSearch';
 import { useRow } from '../../store/useRows';
 import { gameColumns, rowsOf } from './gameColumns';
 import { PlacesChart } from './PlacesChart';
@@ -20,9 +18,8 @@ export function TeamSeason({ leagueId, teamId }: Props) {
   const arg = { leagueId, teamId, year };
   const { row, query } = useRow(teamSeasons, arg);
   /** The season that the league prepares, if it is not yet that of the standings. */
-  const coming = useAppSelector((state) => selectSettings(state, leagueId)?.season) ?? 0;
+  const { season: coming = 0 } = useSettings(leagueId);
   const paths = useLeaguePaths();
-  const teamPath = useTeamPath(leagueId);
   if (query.missing) return <p>The team has no season {year}.</p>;
   const isBefore = row && year === undefined && coming > row.season;
   return (
@@ -36,10 +33,7 @@ export function TeamSeason({ leagueId, teamId }: Props) {
       {([shown]) => {
         const { season, places, teams, teamName } = shown!;
         const rows = rowsOf(shown!);
-        const columns = gameColumns(rows, {
-          teamPath,
-          weekPath: (week) => paths.matchup(leagueId, season, week, teamId),
-        });
+        const columns = gameColumns(rows, (week) => paths.matchup(leagueId, season, week, teamId));
         return (
           <>
             <CardSection title={`${season} games${isBefore ? `, as ${coming} has not begun` : ''}`} flush>

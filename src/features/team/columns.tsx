@@ -1,7 +1,7 @@
 import { positionCell } from '../../league/PositionBadge';
 import type { Column } from '../../grid/columnTypes';
 import { check, logo, number, text } from '../../grid/columnKinds';
-import { player } from '../../league/playerColumn';
+import { player } from '../../league/nameColumns';
 import type { SummaryRowDef } from '../../grid/summary';
 import type { RosterRow } from './useKeeperToggle';
 import type { Platform } from '../../platforms/platform';
@@ -25,7 +25,7 @@ export const playerColumns = (words: Platform['words'], { shown, enabled, onTogg
     sortBy: (row) => row.positionSortOrder,
     renderCell: positionCell,
   }),
-  player('playerName', 'Name', { width: 172, pinned: 'alone', narrow: 'title' }),
+  player('playerName', 'Name', { width: 172 }),
   logo('nflTeam', words.nflTeam, { ...shared, narrow: 'chip', description: 'Logo of the NFL team' }),
   number('fantasyProsInfo.bye', words.bye, { ...shared, narrow: 'chip', description: 'Week without a game' }),
   ...(shown

@@ -2,7 +2,7 @@ import type { Schema } from '../../api/types';
 import { check, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { costOrder, keeperCostText, signed } from '../../league/keeperCostText';
-import { player } from '../../league/playerColumn';
+import { player } from '../../league/nameColumns';
 import { positionCell } from '../../league/PositionBadge';
 import type { RosterRow } from './useKeeperToggle';
 
@@ -19,7 +19,7 @@ export const isAuction = (players: readonly Schema<'DeskPlayer'>[]): boolean => 
 export function deskColumns(players: readonly Schema<'DeskPlayer'>[], marking: Marking | undefined): Column<DeskRow>[] {
   const hasYears = players.some(({ yearsLeft }) => yearsLeft !== null);
   return [
-    player('playerName', 'Player', { width: 172, pinned: 'alone', narrow: 'title' }),
+    player('playerName', 'Player', { width: 172 }),
     text('position', 'Position', { width: 96, narrow: 'chip', filterBy: 'choice', renderCell: positionCell }),
     ...(marking
       ? [

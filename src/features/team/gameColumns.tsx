@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import type { StaticColumn } from '../../components/StaticTable';
-import { recordText } from '../../league/recordText';
-import { resultWords } from '../../league/resultWords';
+import { recordText, resultWords } from '../../league/records';
 import { TeamName } from '../../league/TeamName';
-import type { TeamPath } from '../../league/useTeamPath';
 import { ordinal, points } from '../../lib/numbers';
 
 /** A game, with the place after it. */
@@ -26,14 +24,8 @@ export function rowsOf({ games, places }: Schema<'TeamSeason'>): GameRow[] {
   }));
 }
 
-type Paths = {
-  teamPath: TeamPath;
-  /** The URL of the team's week. */
-  weekPath: (week: number) => string;
-};
-
-/** The columns of a team's games; rounds and places where there are some. */
-export function gameColumns(rows: readonly GameRow[], { teamPath, weekPath }: Paths): StaticColumn<GameRow>[] {
+/** The columns of a team's games; rounds and places where there are some. @param weekPath the URL of the team's week */
+export function gameColumns(rows: readonly GameRow[], weekPath: (week: number) => string): StaticColumn<GameRow>[] {
   const round: StaticColumn<GameRow> = {
     key: 'round',
     header: 'Round',
@@ -64,7 +56,7 @@ export function gameColumns(rows: readonly GameRow[], { teamPath, weekPath }: Pa
       rowHeader: true,
       className: 'pinned',
       narrow: 'title',
-      cell: ({ opponentId, opponentName }) => <TeamName name={opponentName} to={teamPath(opponentId)} />,
+      cell: ({ opponentId, opponentName }) => <TeamName id={opponentId} name={opponentName} />,
     },
     ...(rows.some((game) => game.round !== null) ? [round] : []),
     {

@@ -1,5 +1,5 @@
 import { showsAllSeasons } from '../../routing/allSeasons';
-import { readYear } from '../../routing/readYear';
+import { readYear } from '../../routing/readSearch';
 import type { Screen, TitleContext } from '../../routing/screen';
 
 /** The titles of the views beside the roster. Their names in the URL are the same words. */

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { statusOnly } from '../../api';
-import { useGetOwnKeeperDeskQuery } from '../../api/generated/keeperDesk.gen';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { ownKeeperDesks } from '../../entities/generated/keeperDeskTables.gen';
 import { selectOwns } from '../../entities/accounts';
 import type { TeamPlayerRow } from '../../entities/tables';
-import { selectSettings } from '../../entities/settingsSlice';
+import { useSettings } from '../../league/useSettings';
 import { useAccount } from '../../league/useAccount';
 import { useAppSelector } from '../../store/hooks';
+import { useRow } from '../../store/useRows';
 
 /** What a team's page does while its league hides keepers. */
 export type HiddenMarks = {
@@ -25,13 +25,13 @@ export type HiddenMarks = {
 /** The marks of a team whose league hides keepers, for the team's owner. */
 export function useHiddenMarks(leagueId: string, teamId: string): HiddenMarks {
   useAccount();
-  const arg = { leagueId, teamId };
-  const until = useAppSelector((state) => selectSettings(state, leagueId)?.keepersHiddenUntil);
+  const { keepersHiddenUntil: until } = useSettings(leagueId);
   const isOwner = useAppSelector((state) => selectOwns(state, leagueId, teamId));
   const isHidden = until !== undefined;
   const isOwn = isHidden && isOwner;
-  const { refetch } = useGetOwnKeeperDeskQuery(arg, { ...statusOnly, skip: !isOwn });
-  const players = useAppSelector((state) => (isOwn ? ownKeeperDesks.selectRow(state, arg)?.players : undefined));
+  const { row, query } = useRow(ownKeeperDesks, isOwn ? { leagueId, teamId } : skipToken);
+  const players = row?.players;
+  const { refetch } = query;
   return useMemo(() => {
     const kept = new Set(players?.flatMap(({ playerId, isKeeper }) => (isKeeper ? [playerId] : [])));
     return {

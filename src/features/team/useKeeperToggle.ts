@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSessionEnd, errorText } from '../../api';
 import type { TeamPlayerRow } from '../../entities/tables';
 import { fieldOf } from '../../lib/json';
@@ -68,11 +68,11 @@ export function useKeeperToggle(leagueId: string, teamId: string, refetchHidden:
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isSaving]);
-  const dismiss = useCallback(() => {
+  const dismiss = () => {
     setSaved(null);
     setRefusal(null);
-  }, []);
-  return useMemo(() => ({ toggle, pending, saved, refusal, dismiss }), [toggle, pending, saved, refusal, dismiss]);
+  };
+  return { toggle, pending, saved, refusal, dismiss };
 }
 
 /** The players with the keeper marks that are being saved, so that a tick shows at once. */

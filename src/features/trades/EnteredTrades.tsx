@@ -12,12 +12,11 @@ import { TeamName } from '../../league/TeamName';
 import { useModal } from '../../components/useModal';
 import { enteredTrades, type EnteredTradeRow } from '../../entities/tables';
 import { refreshStamp, tradeDate } from '../../lib/dates';
-import { useIsCommissioner } from '../../league/useIsCommissioner';
-import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useRows } from '../../store/useRows';
 import { describeTrade, enteredSides, type Side } from './enteredSides';
 import { pickFormValues } from './pickFormValues';
 import { refusalLabels, tradeFields } from './tradePayload';
+import type { TradeDraft } from './useTradeForm';
 
 const by = (person: string | null, at: string | null) => (at === null ? '' : `${refreshStamp(at)} by ${person}`);
 
@@ -26,12 +25,12 @@ function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): str
   return `${replacedBy === null ? 'Taken back' : 'Corrected'} ${by(takenBackBy, takenBackAt)}`;
 }
 
-type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void; teamPath: TeamPath };
+type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void };
 
 /** The words of {@link describeTrade}, each team as a link, and what can be done to the trade: beside it, on a phone below it. */
-function Trade({ row, edit, takeBack, teamPath }: Actions & { row: EnteredTradeRow }) {
+function Trade({ row, edit, takeBack }: Actions & { row: EnteredTradeRow }) {
   const [giver, other] = enteredSides(row).sides;
-  const link = ({ teamId, teamName }: Side) => <TeamName name={teamName} to={teamPath(teamId)} />;
+  const link = ({ teamId, teamName }: Side) => <TeamName id={teamId} name={teamName} />;
   return (
     <>
       {link(giver)} gives {giver.picks} {other.picks === '' ? 'to' : `for ${other.picks} of`} {link(other)}
@@ -63,32 +62,25 @@ const columns = (actions: Actions): StaticColumn<EnteredTradeRow>[] => [
 ];
 
 type Props = {
-  leagueId: string;
-  year: number;
-  /** The draft in the URL, and the one that is shown; undefined where the year has only one. */
-  draft: number | undefined;
+  ofDraft: TradeDraft;
+  /** The draft that is shown; undefined where the year has only one. */
   shownDraft: number | undefined;
   /** Open a form with a trade of one pick a side, and with one of several. */
   onEdit: (initial: FormDraft) => void;
   onEditSeveral: (initial: FormDraft) => void;
 };
 
-/** The trades that a league's commissioners entered for a draft, to correct and to take back. Others see nothing. */
-export function EnteredTrades(props: Props) {
-  return useIsCommissioner(props.leagueId) && <TradeHistory {...props} />;
-}
-
-function TradeHistory({ leagueId, year, draft, shownDraft, onEdit, onEditSeveral }: Props) {
+/** The trades that a league's commissioners entered for a draft, to correct and to take back. */
+export function EnteredTrades({ ofDraft, shownDraft, onEdit, onEditSeveral }: Props) {
+  const { leagueId, year } = ofDraft;
   const { rows: ofYear, query } = useRows(enteredTrades, { leagueId, year });
   const rows = ofYear?.filter((row) => shownDraft === undefined || enteredSides(row).draft === shownDraft);
   const [send, { isLoading: running, error, reset }] = useTakeBackPreDraftTradeMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const { shown, show, modal } = useModal<EnteredTradeRow>();
 
-  const teamPath = useTeamPath(leagueId);
-
   const takeBack = async (row: EnteredTradeRow) => {
-    const { error: refusal } = await send({ leagueId, year, tradeId: row.id, ...(draft !== undefined && { draft }) });
+    const { error: refusal } = await send({ ...ofDraft, tradeId: row.id });
     modal.onClose();
     if (refusal === undefined) setSaved('Trade taken back');
   };
@@ -107,7 +99,7 @@ function TradeHistory({ leagueId, year, draft, shownDraft, onEdit, onEditSeveral
         {(entered) => (
           <StaticTable
             label="Entered trades"
-            columns={columns({ edit, takeBack: show, teamPath })}
+            columns={columns({ edit, takeBack: show })}
             rows={entered}
             rowKey={({ key }) => key}
             hasLinks={entered.some(({ takenBackAt }) => takenBackAt === null)}

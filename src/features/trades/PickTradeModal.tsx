@@ -3,11 +3,10 @@ import { useId, useState, type FormEvent, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import { useCreatePickTradeMutation } from '../../api/generated/pickTrades.gen';
 import type { Schema } from '../../api/types';
-import type { FormDraft } from '../../browser/formDrafts';
 import { Button, SubmitButton } from '../../components/Button';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import { Modal, type ModalState } from '../../components/Modal';
+import { Modal } from '../../components/Modal';
 import { QuerySection } from '../../components/QuerySection';
 import { tradablePicks } from '../../entities/generated/pickTradesTables.gen';
 import { formTexts } from '../../lib/formTexts';
@@ -15,26 +14,17 @@ import { useRow } from '../../store/useRows';
 import { PickSide } from './PickSide';
 import { PickTradeEffects } from './PickTradeEffects';
 import { pickTradeLabels, pickTradePayload, sidesOf } from './pickTradeForm';
+import type { TradeDraft, TradeFormProps } from './useTradeForm';
 
-type Props = ModalState & {
-  leagueId: string;
-  year: number;
-  draft: number | undefined;
-  /** The initial values. With a `tradeId` the form corrects that trade. */
-  initial: FormDraft;
-  onInput: (form: HTMLFormElement) => void;
-  onSaved: () => void;
-  /** Called with the refusal of a save, which the form shows itself while it is open. */
-  onRefused: (problem: string) => void;
-};
+type Props = TradeFormProps & { ofDraft: TradeDraft };
 
 type Effects = Schema<'PickTradeEffects'>['teams'];
 
 /** The form of a trade of several picks. "Try" shows what it would change, "Save" saves it. */
-export function PickTradeModal({ leagueId, year, draft, initial, onInput, onSaved, onRefused, ...modal }: Props) {
+export function PickTradeModal({ ofDraft, initial, onInput, onSaved, onRefused, ...modal }: Props) {
   const formId = useId();
   const { tradeId } = initial;
-  const arg = { leagueId, year, ...(draft !== undefined && { draft }), ...(tradeId !== undefined && { tradeId }) };
+  const arg = { ...ofDraft, ...(tradeId !== undefined && { tradeId }) };
   const [send, { isLoading, originalArgs, error, reset }] = useCreatePickTradeMutation();
   const sent = originalArgs?.pickTradeCreate;
   // A saved correction takes the trade back whose picks the query is about.
@@ -51,7 +41,7 @@ export function PickTradeModal({ leagueId, year, draft, initial, onInput, onSave
     if (isLoading) return;
     setEffects(null);
     const { data, error: refused } = await send({
-      pickTradeCreate: { ...pickTradePayload({ leagueId, year, draft }, values, sides), ...(isTrial && { isTrial }) },
+      pickTradeCreate: { ...pickTradePayload(ofDraft, values, sides), ...(isTrial && { isTrial }) },
     });
     const problem = errorText(refused, labels);
     if (problem !== null && !isTrial) onRefused(problem);

@@ -1,23 +1,27 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { lazyWidget } from '../../components/lazyWidget';
 import { DraftChoice } from '../../league/DraftChoice';
 import { Page } from '../../league/Page';
 import { seasonKey } from '../../entities/keys';
-import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { tradeForms, trades } from '../../entities/tables';
 import { LeagueTable } from '../../league/LeagueTable';
-import { readDraft } from '../../routing/readDraft';
+import { useIsCommissioner } from '../../league/useIsCommissioner';
+import { readDraft } from '../../routing/readSearch';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { useSettings } from '../../league/useSettings';
 import { useRows } from '../../store/useRows';
 import { tradeColumns } from './columns';
 import { EnteredTrades } from './EnteredTrades';
 import { closedReason, isDraftOver, tradeOptions } from './tradeOptions';
-import { usePickTradeForm } from './usePickTradeForm';
 import { useTradeForm } from './useTradeForm';
 import { Button } from '../../components/Button';
+
+const TradeModal = lazyWidget(() => import('./TradeModal').then((m) => m.TradeModal));
+const PickTradeModal = lazyWidget(() => import('./PickTradeModal').then((m) => m.PickTradeModal));
 
 /** The picks traded before a year's draft, with the form for a new trade. */
 export function PreDraftTradesPage() {
@@ -27,31 +31,32 @@ export function PreDraftTradesPage() {
 }
 
 function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: string; draft: number | undefined }) {
-  const arg = { leagueId, year: Number(year), ...(draft !== undefined && { draft }) };
-  const { rows, query } = useRows(trades, arg);
-  const choices = useAppSelector((state) => tradeForms.selectRow(state, arg));
+  const ofDraft = { leagueId, year: Number(year), ...(draft !== undefined && { draft }) };
+  const { rows, query } = useRows(trades, ofDraft);
+  const choices = useAppSelector((state) => tradeForms.selectRow(state, ofDraft));
   const offered = useAppSelector((state) => teams.selectRows(state, seasonKey(leagueId, year)));
 
   const paths = useLeaguePaths();
   const withSource = rows?.some(({ source }) => source !== undefined) ?? false;
   const columns = useMemo(() => tradeColumns(withSource), [withSource]);
   const options = tradeOptions(choices, offered);
-  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
-  const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
+  const { season, hasDrafted } = useSettings(leagueId);
   const shown = choices?.drafts?.find(({ number, isDefault }) => (draft === undefined ? isDefault : draft === number));
   const isOver = isDraftOver({ year: Number(year), season, hasDrafted: shown?.isOver ?? hasDrafted });
   const closed = closedReason(Number(year), isOver, options);
-  const { open, form } = useTradeForm({ leagueId, year: Number(year), draft, options, closed, ready: choices !== undefined });
-  const several = usePickTradeForm({ leagueId, year: Number(year), draft });
+  const isCommissioner = useIsCommissioner(leagueId);
+  const stored = Object.values(ofDraft).join('/');
+  const single = useTradeForm(`trade/${stored}`, choices !== undefined, TradeModal, { ofDraft, options, closed });
+  const several = useTradeForm(`trade of several picks/${stored}`, isCommissioner, PickTradeModal, { ofDraft });
 
   return (
     <Page
       actions={
         <>
-          <Button look="primary" disabled={choices === undefined} onClick={() => open()}>
+          <Button look="primary" disabled={choices === undefined} onClick={() => single.open()}>
             Add Trade
           </Button>
-          {several.open && <Button onClick={() => several.open?.()}>Trade several picks</Button>}
+          {isCommissioner && <Button onClick={() => several.open()}>Trade several picks</Button>}
         </>
       }
     >
@@ -68,13 +73,10 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
         Listed are picks of the draft of {year}. Players, picks of other drafts and money that changed hands with them are not:
         see the <Link to={paths.transactions(leagueId, Number(year))}>Transactions of {year}</Link>.
       </p>
-      <EnteredTrades
-        {...{ leagueId, year: Number(year), draft }}
-        shownDraft={shown?.number}
-        onEdit={open}
-        onEditSeveral={(initial) => several.open?.(initial)}
-      />
-      {form}
+      {isCommissioner && (
+        <EnteredTrades ofDraft={ofDraft} shownDraft={shown?.number} onEdit={single.open} onEditSeveral={several.open} />
+      )}
+      {single.form}
       {several.form}
     </Page>
   );

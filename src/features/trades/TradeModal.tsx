@@ -1,25 +1,20 @@
 import dayjs from 'dayjs';
 import { useId, type FormEvent, type SubmitEvent } from 'react';
 import { SubmitButton } from '../../components/Button';
+import { errorText, useCreatePreDraftTradeMutation, useReplacePreDraftTradeMutation } from '../../api';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
-import { Modal, type ModalState } from '../../components/Modal';
-import type { FormDraft } from '../../browser/formDrafts';
+import { Modal } from '../../components/Modal';
 import type { TradeOptions } from './tradeOptions';
-import { tradeLabels, type TradeField } from './tradePayload';
+import { refusalLabels, tradeLabels, tradePayload, type TradeField } from './tradePayload';
+import type { TradeDraft, TradeFormProps } from './useTradeForm';
 
-type Props = ModalState & {
-  /** The initial values. With a `tradeId` the form corrects that trade. */
-  initial: FormDraft;
+type Props = TradeFormProps & {
+  ofDraft: TradeDraft;
   /** Undefined where there is nothing to choose from. */
   options: TradeOptions | undefined;
   /** Why no trade can be entered; null where one can. */
   closed: string | null;
-  saving: boolean;
-  /** The refusal of the last save. */
-  problem: string | null;
-  onInput: (form: HTMLFormElement) => void;
-  onSubmit: (form: HTMLFormElement) => void;
 };
 
 /** The selects in order, with their options and initial option. */
@@ -35,17 +30,30 @@ const selects: { name: Exclude<TradeField, 'date'>; options: 'teams' | 'rounds' 
 /** The order on a phone, in one column: one side of the trade, then the other. */
 const selectsBySide = [...selects.filter(({ name }) => /From/.test(name)), ...selects.filter(({ name }) => /To/.test(name))];
 
-/** The form of a trade. Its values are stored until it is closed. */
-export function TradeModal({ initial, options, closed, saving, problem, onInput, onSubmit, ...modal }: Props) {
+/** The form of a trade. It stays open until its trade is saved or the user closes it. */
+export function TradeModal({ ofDraft, options, closed, initial, onInput, onSaved, onRefused, ...modal }: Props) {
   const formId = useId();
   const isPhone = matchMedia('(max-width: 480px)').matches;
+  const { tradeId, date = '' } = initial;
+  const [create, creating] = useCreatePreDraftTradeMutation();
+  const [replace, replacing] = useReplacePreDraftTradeMutation();
+  const { isLoading: saving, error } = tradeId === undefined ? creating : replacing;
+  const save = async (form: HTMLFormElement) => {
+    if (saving) return;
+    const trade = tradePayload(form, ofDraft);
+    const { error: refusal } = await (tradeId === undefined
+      ? create({ preDraftTradeCreate: trade })
+      : replace({ preDraftTradeReplace: { ...trade, tradeId } }));
+    const problem = errorText(refusal, refusalLabels);
+    if (problem !== null) onRefused(problem);
+    if (refusal === undefined) onSaved();
+  };
   // The browser sends a form only after its validity check.
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(event.currentTarget);
+    void save(event.currentTarget);
   };
   const saveButton = <SubmitButton text="Save" busyText="Saving…" form={formId} isBusy={saving} />;
-  const { tradeId, date = '' } = initial;
   const isOpen = options !== undefined && closed === null;
   return (
     <Modal
@@ -59,7 +67,7 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
           id={formId}
           style={{ display: 'grid', gridTemplateColumns: `repeat(${isPhone ? 1 : 2}, minmax(0, 1fr))`, columnGap: 16 }}
           onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => onInput(currentTarget)}
-          onSubmit={submit}
+          onSubmit={onSubmit}
         >
           {tradeId !== undefined && <input type="hidden" name="tradeId" value={tradeId} />}
           <InputField
@@ -84,7 +92,7 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
       ) : (
         <p>No trade can be entered. {closed}</p>
       )}
-      <ErrorAlert text={problem} />
+      <ErrorAlert text={modal.open ? errorText(error, refusalLabels) : null} />
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import type { PreDraftTradeRow } from '../../entities/tables';
 import { date, number, text } from '../../grid/columnKinds';
-import { team } from '../../league/teamColumn';
+import { team } from '../../league/nameColumns';
 import { tableSizes } from '../../grid/tableSize';
 
 const sources = { host: 'Host', manual: 'Entered' };

@@ -4,6 +4,7 @@ import type { Schema } from '../../api/types';
 import { groupBy } from '../../lib/groupBy';
 import { pickName } from './pickNames';
 import { pickField, type SideField } from './pickFormValues';
+import type { TradeDraft } from './useTradeForm';
 
 type Tradable = Schema<'TradablePicks'>;
 export type TradingTeam = Tradable['teams'][number];
@@ -43,18 +44,16 @@ export function sidesOf({ teams }: Tradable, values: FormDraft): FormSide[] {
 const toGiven = ({ season, round, pick, originalTeam }: Schema<'TradablePick'>): Schema<'PickOfTrade'> =>
   pick === null ? { season, round, ...(originalTeam && { originalTeamId: originalTeam.teamId }) } : { season, round, pick };
 
-type Draft = { leagueId: string; year: number; draft: number | undefined };
-
 /** The payload of the form. */
 export function pickTradePayload(
-  { leagueId, year, draft }: Draft,
+  ofDraft: TradeDraft,
   { date = '', tradeId }: FormDraft,
   sides: readonly FormSide[],
 ): Schema<'PickTradeCreate'> {
   const [from, to] = sides;
   return {
-    ...{ leagueId, year, date },
-    ...(draft !== undefined && { draft }),
+    ...ofDraft,
+    date,
     ...(tradeId !== undefined && { tradeId }),
     ...{ fromTeamId: from?.team?.teamId ?? '', toTeamId: to?.team?.teamId ?? '' },
     ...{ fromPicks: (from?.ticked ?? []).map(toGiven), toPicks: (to?.ticked ?? []).map(toGiven) },

@@ -1,4 +1,4 @@
-import { readDraft } from '../../routing/readDraft';
+import { readDraft } from '../../routing/readSearch';
 import type { Screen, TitleContext } from '../../routing/screen';
 
 export const preDraftTrades = {

@@ -1,5 +1,6 @@
 import type { Schema } from '../../api/types';
 import { keysOf } from '../../lib/keysOf';
+import type { TradeDraft } from './useTradeForm';
 
 /** The form's field names, which are also the payload's keys. */
 export type TradeField = Exclude<keyof Schema<'PreDraftTradeCreate'>, 'leagueId' | 'year' | 'draft'>;
@@ -21,17 +22,12 @@ export const refusalLabels = { ...tradeLabels, tradeId: 'Trade' };
 /** The form's fields, in its order. */
 export const tradeFields = keysOf(tradeLabels);
 
-/** The draft whose picks are traded; `draft` names one of several of the year. */
-type Draft = { leagueId: string; year: number; draft: number | undefined };
-
 /** The payload of a pre-draft trade: exactly nine keys, and the draft where it is one of several. */
-export function tradePayload(form: HTMLFormElement, { leagueId, year, draft }: Draft): Schema<'PreDraftTradeCreate'> {
+export function tradePayload(form: HTMLFormElement, ofDraft: TradeDraft): Schema<'PreDraftTradeCreate'> {
   const typed = new FormData(form);
   const text = (field: TradeField) => String(typed.get(field));
   return {
-    leagueId,
-    year,
-    ...(draft !== undefined && { draft }),
+    ...ofDraft,
     date: text('date'),
     pickFromTeamId: text('pickFromTeamId'),
     pickToTeamId: text('pickToTeamId'),

@@ -1,80 +1,87 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { lazyWidget } from '../../components/lazyWidget';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
+import type { ModalState } from '../../components/Modal';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
-import type { FormDraft } from '../../browser/formDrafts';
-import { tradePayload } from './tradePayload';
-import type { TradeOptions } from './tradeOptions';
-import { useSaveTrade } from './useSaveTrade';
-import { useStoredForm } from './useStoredForm';
+import { useModal } from '../../components/useModal';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppSelector } from '../../store/hooks';
 
-const TradeModal = lazyWidget(() => import('./TradeModal').then((module) => module.TradeModal));
+/** The draft of a form; `draft` names one of several of the year. */
+export type TradeDraft = { leagueId: string; year: number; draft?: number };
 
-type Props = {
-  leagueId: string;
-  year: number;
-  /** One of several drafts of the year; undefined for the one that the server chooses. */
-  draft: number | undefined;
-  options: TradeOptions | undefined;
-  /** Why no trade can be entered; null where one can. */
-  closed: string | null;
-  /** Whether the options are loaded, even if there are none. */
-  ready: boolean;
+/** The props of a form of trades. */
+export type TradeFormProps = ModalState & {
+  /** The initial values. With a `tradeId` the form corrects that trade. */
+  initial: FormDraft;
+  onInput: (form: HTMLFormElement) => void;
+  onSaved: () => void;
+  /** Called with the refusal of a save, which the form shows itself while it is open. */
+  onRefused: (problem: string) => void;
 };
 
+/** An opened form: its number, as a late response must not close a later form, and what its fields begin with. */
+type OpenForm = { number: number; initial: FormDraft };
+
 /**
- * The form of a league's trades. It stays open until its trade is saved or the user closes it, and opens again after a reload or a log-in
- * with what was typed.
+ * A form of trades in a modal, which says when a trade is saved. What is typed is stored until it is closed: after a reload or a log-in it
+ * opens again with that.
+ * @param name of what is stored
+ * @param isReady whether the form can open
+ * @param extra props of the modal
  * @returns `open` shows it, for a new trade without `initial`, to correct one with its fields and its `tradeId`; `form` is to be rendered
  */
-export function useTradeForm({ leagueId, year, draft, options, closed, ready }: Props): {
-  open: (initial?: FormDraft) => void;
-  form: ReactNode;
-} {
-  const draftName = ['trade', leagueId, year, ...(draft === undefined ? [] : [draft])].join('/');
-  const { shown, open, modal, isOpen, onInput } = useStoredForm(draftName, ready);
+export function useTradeForm<Extra extends object>(
+  name: string,
+  isReady: boolean,
+  Modal: ComponentType<Extra & TradeFormProps>,
+  extra: Extra,
+) {
+  const account = useAppSelector(selectEmailAddress);
+  const last = useRef(0);
+  const { shown, show, modal } = useModal<OpenForm>();
   const [saved, setSaved] = useState(false);
-  const [refused, setRefused] = useState<{ number: number; problem: string } | null>(null);
-  const { save, saving } = useSaveTrade();
-  const forget = useCallback(() => setSaved(false), []);
-
-  const begin = (initial?: FormDraft) => {
-    setRefused(null);
-    forget();
-    open(initial);
-  };
+  const [missed, setMissed] = useState<string | null>(null);
+  const open = useCallback(
+    (initial: FormDraft = {}) => {
+      setSaved(false);
+      setMissed(null);
+      show({ number: (last.current += 1), initial });
+    },
+    [show],
+  );
+  useEffect(() => {
+    const stored = isReady && last.current === 0 ? findDraft(name, account) : null;
+    if (stored) open(stored);
+  }, [isReady, name, account, open]);
   const close = () => {
-    setRefused(null);
+    dropDraft(name);
+    last.current += 1;
     modal.onClose();
   };
-  const submit = async (element: HTMLFormElement, own: number, tradeId: string | undefined) => {
-    setRefused(null);
-    const { saved: isSaved, problem } = await save(tradePayload(element, { leagueId, year, draft }), tradeId);
-    if (problem !== null) setRefused({ number: own, problem });
-    if (!isSaved) return;
-    if (isOpen(own)) modal.onClose();
-    setSaved(true);
-  };
-  const ofShownForm = refused !== null && modal.open && refused.number === shown?.number;
+
   const form = (
     <>
-      {shown !== null && (
-        <TradeModal
+      {shown && (
+        <Modal
           key={shown.number}
+          {...extra}
           {...modal}
-          onClose={close}
           initial={shown.initial}
-          options={options}
-          closed={closed}
-          saving={saving}
-          problem={ofShownForm ? refused.problem : null}
-          onInput={onInput}
-          onSubmit={(element) => void submit(element, shown.number, shown.initial['tradeId'])}
+          onClose={close}
+          onInput={(element) => keepDraft(name, account, element)}
+          onSaved={() => {
+            if (last.current === shown.number) close();
+            setSaved(true);
+          }}
+          onRefused={(problem) => {
+            if (last.current !== shown.number) setMissed(problem);
+          }}
         />
       )}
-      <SavedNotice text={saved ? 'Trade saved' : null} onDismiss={forget} />
-      <Notice text={refused && !ofShownForm ? refused.problem : null} onDismiss={() => setRefused(null)} />
+      <SavedNotice text={saved ? 'Trade saved' : null} onDismiss={() => setSaved(false)} />
+      <Notice text={missed} onDismiss={() => setMissed(null)} />
     </>
   );
-  return { open: begin, form };
+  return { open, form };
 }

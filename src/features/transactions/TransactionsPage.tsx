@@ -5,7 +5,6 @@ import { Page } from '../../league/Page';
 import { SeasonsLink, searchAllSeasons } from '../../league/SeasonsLink';
 import { TransactionList } from '../../league/TransactionList';
 import { useLeagueName } from '../../league/useLeagueName';
-import { useTeamPath } from '../../league/useTeamPath';
 import { showsAllSeasons } from '../../routing/allSeasons';
 import { useRouteParams } from '../../routing/useRoute';
 import { useRows } from '../../store/useRows';
@@ -17,7 +16,6 @@ export function TransactionsPage() {
   const arg = isAll ? { leagueId } : { leagueId, year: Number(year) };
   const { rows, query } = useRows(transactions, arg);
   const leagueName = useLeagueName();
-  const teamPath = useTeamPath(leagueId);
 
   return (
     <Page actions={<SeasonsLink label={isAll ? `Only ${year}` : 'All seasons'} className="button" />}>
@@ -27,7 +25,6 @@ export function TransactionsPage() {
         csvName={csvName(isAll ? undefined : year, 'Transactions', leagueName)}
         emptyHint={`The league’s host has no transactions${isAll ? '' : ` of ${year}`}.`}
         searchHint={isAll ? undefined : searchAllSeasons}
-        teamPath={teamPath}
       />
     </Page>
   );

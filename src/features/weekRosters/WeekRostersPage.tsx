@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { gamesApi } from '../../api/generated/games.gen';
-import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
+import { PrevNextNav } from '../../components/PrevNextNav';
 import { weekRosters } from '../../entities/generated/gamesTables.gen';
 import { LeagueTable } from '../../league/LeagueTable';
 import { NotFound } from '../../league/NotFound';
 import { Page } from '../../league/Page';
-import { readWeek } from '../../routing/readWeek';
+import { weekLink } from '../../league/weekLink';
+import { readWeek } from '../../routing/readSearch';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
-import { withParam } from '../../lib/withParam';
 import { useRows } from '../../store/useRows';
 import { columnsOf } from './columns';
 
@@ -25,15 +25,8 @@ export function WeekRostersPage() {
   const paths = useLeaguePaths();
   const columns = useMemo(() => columnsOf(Number(year)), [year]);
   const { week, weeks = [] } = data ?? {};
-  const link = (other: number | undefined): Neighbour | undefined =>
-    other === undefined
-      ? undefined
-      : {
-          label: `Week ${other}`,
-          to: { search: withParam(withParam(search, 'page', undefined), 'week', String(other)).toString() },
-          replace: true,
-          preventScrollReset: true,
-        };
+  const before = weeks.findLast((each) => each < (week ?? 0));
+  const after = weeks.find((each) => each > (week ?? Infinity));
   if (query.missing)
     return (
       <NotFound
@@ -44,13 +37,7 @@ export function WeekRostersPage() {
   return (
     <Page
       subtitle={week != null && `Week ${week} of ${year}`}
-      actions={
-        <PrevNextNav
-          label="Weeks"
-          previous={week == null ? undefined : link(weeks.findLast((each) => each < week))}
-          next={week == null ? undefined : link(weeks.find((each) => each > week))}
-        />
-      }
+      actions={<PrevNextNav label="Weeks" previous={weekLink(search, before)} next={weekLink(search, after)} />}
     >
       <LeagueTable
         rows={rows}

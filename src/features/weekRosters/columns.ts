@@ -2,10 +2,9 @@ import type { WeekRosterPlayerRow } from '../../entities/generated/gamesTables.g
 import { date, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
 import { typeText } from '../../league/moveText';
-import { player } from '../../league/playerColumn';
+import { player, team } from '../../league/nameColumns';
 import { positionCell } from '../../league/PositionBadge';
 import { slotNames } from '../../league/slotNames';
-import { team } from '../../league/teamColumn';
 import { points } from '../../lib/numbers';
 
 /** How a team got a player: `Waiver`, `Drafted 4.07`, of another season `Drafted 4.07 in 2023`. */
@@ -14,7 +13,7 @@ const wayText = ({ acquired }: WeekRosterPlayerRow, season: number): string | un
 
 /** @param season the season of the week */
 export const columnsOf = (season: number): Column<WeekRosterPlayerRow>[] => [
-  player('playerName', 'Player', { flex: 1, width: 170, pinned: 'alone', narrow: 'title' }),
+  player('playerName', 'Player', { flex: 1, width: 170 }),
   team('teamName', 'Team', { flex: 1, width: 170, narrow: 'chip', filterBy: 'choice' }),
   text('slot', 'Slot', { width: 104, narrow: 'chip', filterBy: 'choice', value: ({ slot }) => slotNames[slot] }),
   text('position', 'Position', { width: 116, narrow: 'chip', filterBy: 'choice', renderCell: positionCell }),

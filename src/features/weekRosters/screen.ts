@@ -1,4 +1,4 @@
-import { readWeek } from '../../routing/readWeek';
+import { readWeek } from '../../routing/readSearch';
 import type { Screen, TitleContext } from '../../routing/screen';
 
 function titleOf({ params: { year }, search }: TitleContext): string {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
-import { recordText } from '../../../src/league/recordText';
+import { recordText } from '../../../src/league/records';
 import { ordinal } from '../../../src/lib/numbers';
 import { goTo } from '../../support/goTo';
 import { respondToCalls } from '../../support/interceptCalls';

@@ -26,7 +26,7 @@ test('a game of two weeks is one, with the line-ups of each week', async () => {
   await server.rows(`update league_rules set rules = rules || '{"oneWeekRounds":false}' where league_id = '132'`);
   await server.restart();
   await open(pathOf(16));
-  expect(main().getByText('Final', { exact: false })).toHaveTextContent('2025 · Weeks 16 and 17 · Final');
+  expect(main().getByText('Final', { exact: false }).closest('p')).toHaveTextContent('2025 · Weeks 16 and 17 · Final');
   const { team, opponent } = await matchup(17);
   expect(rowsOfTable('Figures')[0]).toEqual([team.score!.toFixed(2), 'Score', opponent!.score!.toFixed(2)]);
   for (const week of [16, 17]) {

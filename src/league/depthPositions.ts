@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/types';
+import type { Schema } from '../api/types';
 
 type Lists = Omit<Schema<'TeamDepthChart'>, 'teamId' | 'teamName' | 'others'>;
 

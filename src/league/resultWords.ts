@@ -1,2 +1,0 @@
-/** The results of a game in words. */
-export const resultWords = { W: 'Won', L: 'Lost', T: 'Tied' };

@@ -1,2 +1,0 @@
-/** The search parameter that opens a player's sheet over a page. */
-export const PLAYER_PARAM = 'player';
