@@ -140,11 +140,13 @@ function killBefore(db: Database, statement: number): Killed {
   const [parse, query, sync] = ['P', 'Q', 'S'].map((letter) => letter.charCodeAt(0));
   let count = 0;
   client.execProtocolRawSync = (message) => {
-    const isRollback = message[0] === query && Buffer.from(message).toString('latin1').includes('ROLLBACK');
-    if (message[0] === sync || isRollback) return execute.call(client, message);
+    const text = message[0] === query ? Buffer.from(message).toString('latin1') : '';
+    if (message[0] === sync || text.includes('ROLLBACK')) return execute.call(client, message);
     if (message[0] === parse || message[0] === query) count += 1;
-    if (count >= statement) throw new Error('The process was killed.');
-    return execute.call(client, message);
+    if (count < statement) return execute.call(client, message);
+    // The client does not roll back what it tried to commit.
+    if (text.includes('COMMIT')) execute.call(client, Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1'));
+    throw new Error('The process was killed.');
   };
   return { statements: () => count, revive: () => void (client.execProtocolRawSync = execute) };
 }
