@@ -65,7 +65,7 @@ test('a row with parts of several calls keeps fields that a response omits and t
 });
 
 test('any other row loses what a newer response omits', () => {
-  const { reducer } = createTable<Team>('teams', feeds);
+  const { reducer } = createTable<Team>('otherTeams', feeds);
   const before = reducer(undefined, one);
   const { entities } = reducer(before, responded('standings', '1', { teams: [{ key: 'b', name: 'Bears' }] }));
   expect(entities.b).toEqual({ key: 'b', name: 'Bears' });

@@ -8,7 +8,7 @@ import type { AdminCallId } from './adminCalls';
 import { adminCalls } from './adminCalls';
 import type { LeagueOption } from './leagueOptions';
 import { LeagueResults } from './LeagueResults';
-import { named } from './callScope';
+import { listOfNames } from './callScope';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
 import { useCallScope } from './useCallScope';
 
@@ -23,7 +23,7 @@ function outcome({ running, progress, failed, refusal, doneAt, results }: AdminR
   const [own] = failures.filter(({ leagueId }) => leagueId === null);
   if (own) return `Failed ${at}: ${own.error!.split('\n')[0]}`;
   const names = failures.map(({ leagueName }) => leagueName ?? '');
-  if (names.length > 0) return `Done ${at}, but failed for ${named(names, results.failed)}`;
+  if (names.length > 0) return `Done ${at}, but failed for ${listOfNames(names, results.failed)}`;
   const notes = new Set(leagues.map(({ note }) => note ?? ''));
   if (leagues.length === 0 || notes.has('')) return `Done ${at}`;
   return `Nothing to do ${at}${notes.size === 1 ? `: ${[...notes].join()}` : ''}`;

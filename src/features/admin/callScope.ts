@@ -26,7 +26,7 @@ export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
 }
 
 /** The first ten of some leagues' names, and how many others there are of `count`, or more. */
-export function named(known: readonly string[], count: number, hasMore = false): string {
+export function listOfNames(known: readonly string[], count: number, hasMore = false): string {
   const names = known.slice(0, MOST_NAMED);
   const others = count - names.length;
   return new Intl.ListFormat('en-GB').format(others > 0 ? [...names, counted(others, hasMore, 'other league')] : names);
@@ -64,5 +64,5 @@ export function scopeOf(
   if (count === 0) return areAllKnown ? { refusal: `no ${kind} yet` } : { about: all, question: isRisky ? all : undefined };
   const about = count === 1 ? changed[0]!.name : `all ${counted(count, hasMore, kind)}`;
   const names = changed.map(({ name }) => name);
-  return { about, question: isRisky || count > 1 ? named(names, count, hasMore) : undefined };
+  return { about, question: isRisky || count > 1 ? listOfNames(names, count, hasMore) : undefined };
 }
